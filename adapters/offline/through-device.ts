@@ -39,6 +39,8 @@ export function leadThroughDevice(
     record: async (...asked) => (await here()).incidents.record(...asked),
     change: async (...asked) => (await here()).incidents.change(...asked),
     keepAddressee: server.incidents.keepAddressee,
+    annul: server.incidents.annul,
+    restore: server.incidents.restore,
     addNote: async (...asked) => (await here()).incidents.addNote(...asked),
   }
   const evidence: EvidenceRecords = {

@@ -26,6 +26,7 @@ export const issueCodes = [
   ...previewCodes,
   ...answerCodes,
   ...documentNumberCodes,
+  'incident/annulled',
   'document-number/taken',
   'document-date/too-late',
   'date/invalid',

@@ -46,6 +46,7 @@ const ofIncident: Hiding<Incident> = {
   completedDespite: null,
   reopenedBecause: null,
   microtraumaId: null,
+  annulled: null,
   said: 'medical',
   papers: null,
 }

@@ -3,12 +3,13 @@ import type { CompanyId } from '../companies/company.ts'
 import { findOffset } from '../companies/time-zones.ts'
 import { computeLocalMoment, type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors, type NotFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText } from '../shared/texts/text.ts'
+import { annulledAlready, lockHolding } from './annulment/lock-holding.ts'
 import { makeIncidentEvent } from './chronology.ts'
-import type { Incident, IncidentId } from './incident.ts'
-import { type IncidentWrite, lockIncident } from './incident-facts.ts'
+import { type Incident, type IncidentId, isAnnulled } from './incident.ts'
+import type { IncidentWrite } from './incident-facts.ts'
 import type { NoteCode } from './reading/refusal-codes.ts'
 
 /** The longest note, in letters. */
@@ -27,10 +28,7 @@ type Input = {
 /** Writes a note into the chronology of an incident. It is never changed. */
 export const addNote = command({
   name: 'incidents/add-note',
-  *gather({ companyId, id }: Input) {
-    const incident = yield* lockIncident({ companyId, id })
-    return incident ? ok(incident) : err(notFound)
-  },
+  gather: ({ companyId, id }: Input) => lockHolding({ companyId, id }),
   decide(
     incident,
     { details },
@@ -47,12 +45,13 @@ export const addNote = command({
   },
 })
 
-/** Reads a note; it is not of before the accident, nor of later than `now`. */
+/** Reads a note; it is not of before the accident, nor of later than `now`, nor of an annulled one. */
 export function readNote(
   details: Given,
-  { occurredAt }: Pick<Incident, 'occurredAt'>,
+  { occurredAt, annulled }: Pick<Incident, 'occurredAt' | 'annulled'>,
   now: LocalMoment,
 ): Result<Note, FieldErrors<NoteCode>> {
+  if (isAnnulled({ annulled })) return err(annulledAlready)
   const text = parseText(details.text, { max: LONGEST_NOTE, required: true })
   if (!text.ok) return err(fieldErrors({ field: 'text', ...text.error }))
   const at = details.at === undefined ? ok(now) : parseMoment(details.at)

@@ -14,6 +14,7 @@ import {
   stale,
 } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
+import { annulledAlready } from './annulment/lock-holding.ts'
 import { makeIncidentEvent } from './chronology.ts'
 import { findCharged } from './commission/charged-with-safety.ts'
 import {
@@ -21,7 +22,7 @@ import {
   readChargedEmployees,
   readCommissionEmployees,
 } from './commission/read-commission.ts'
-import type { Incident, IncidentId } from './incident.ts'
+import { type Incident, type IncidentId, isAnnulled } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
 import { leaveOutSaid, tellTaken } from './injured/tell-taken.ts'
 import { keepStanding } from './injured/what-stands.ts'
@@ -70,6 +71,7 @@ export const change = command({
   *gather({ companyId, id, patch }: Input) {
     const incident = yield* lockIncident({ companyId, id })
     if (!incident) return err(notFound)
+    if (isAnnulled(incident)) return err(annulledAlready)
     if (isOutdated(incident, patch.seen)) return err(stale)
     const injured = readInjuredEmployees(patch.injured ?? incident.injured)
     const investigators = readCommissionEmployees(patch.commission)
@@ -104,13 +106,14 @@ export const change = command({
   },
 })
 
-/** What the incident is with the patch; each part is judged by what came before it. */
+/** What the incident is with the patch; each part is judged by what came before it. Nothing is changed of an annulled one. */
 export function readChange(
   before: Incident,
   patch: Given,
   facts: IncidentFacts,
   { by, at }: Signed,
 ): Result<Incident, FieldErrors<ChangeCode>> {
+  if (isAnnulled(before)) return err(annulledAlready)
   const seen = readSeen(before, patch.seen)
   if (!seen.ok) return seen
   const details = readDetails(before, patch, facts)

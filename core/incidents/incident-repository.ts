@@ -8,24 +8,26 @@ import type { Result } from '../shared/results/result.ts'
 import { addNote } from './add-note.ts'
 import type { Addressee } from './addressees/addressee.ts'
 import { keepAddressee } from './addressees/keep-addressee.ts'
+import { annul } from './annulment/annul.ts'
+import { restore } from './annulment/restore.ts'
 import { change } from './change.ts'
 import type { IncidentEvent } from './chronology.ts'
-import type { Incident, IncidentId } from './incident.ts'
+import { type Incident, type IncidentId, isAnnulled } from './incident.ts'
 import type { LacksOf } from './lack.ts'
 import { record } from './record.ts'
 import { deriveIncidentDegree } from './severity.ts'
 
 /** What a person can do about incidents. */
-export const incidentCommands = { record, change, keepAddressee, addNote }
+export const incidentCommands = { record, change, keepAddressee, addNote, annul, restore }
 
-export const incidentStates = ['in-process', 'completed'] as const
+export const incidentStates = ['in-process', 'completed', 'annulled'] as const
 export type IncidentState = (typeof incidentStates)[number]
 
-/** An investigation goes on until its act is approved. */
-export const deriveIncidentState = ({ completedOn }: Pick<Incident, 'completedOn'>): IncidentState =>
-  completedOn === null ? 'in-process' : 'completed'
+/** An investigation goes on until its act is approved; an annulled incident goes no further, whatever it had come to. */
+export const deriveIncidentState = (incident: Pick<Incident, 'completedOn' | 'annulled'>): IncidentState =>
+  isAnnulled(incident) ? 'annulled' : incident.completedOn === null ? 'in-process' : 'completed'
 
-/** Null and blank leave all. */
+/** Null and blank leave all, but for annulled incidents: those are listed only where they are asked for. */
 export type IncidentFilter = {
   /** Part of the name of someone injured. */
   readonly search: string
@@ -36,7 +38,7 @@ export type IncidentFilter = {
 /** Whether the filter leaves the incident. */
 export const isListed = (incident: Incident, { search, state, degree }: IncidentFilter): boolean =>
   incident.injured.some(({ fullName }) => matchesName(fullName, search)) &&
-  (state === null || state === deriveIncidentState(incident)) &&
+  (state === null ? !isAnnulled(incident) : state === deriveIncidentState(incident)) &&
   (degree === null || degree === deriveIncidentDegree(incident))
 
 /** The order of what happened: the latest first, of one moment the one recorded last. */

@@ -146,6 +146,8 @@ export type Incident = IncidentDetails &
     readonly reopenedBecause: string
     /** The microtrauma that it was taken for first; null for none. */
     readonly microtraumaId: MicrotraumaId | null
+    /** By whom it was annulled, when and why; null while it holds. */
+    readonly annulled: (Signed & { readonly reason: string }) | null
   }
 
 /** What is entered as the investigation goes on, before anything has been. */
@@ -169,5 +171,9 @@ export const nothingYet = {
   completedDespite: '',
   reopenedBecause: '',
   microtraumaId: null,
+  annulled: null,
   ...emptyFile,
 } as const satisfies Partial<Incident>
+
+/** Whether it was recorded by mistake (аннулировано): it stays readable, nothing is asked of anyone because of it, and it is counted nowhere. */
+export const isAnnulled = ({ annulled }: Pick<Incident, 'annulled'>): boolean => annulled !== null

@@ -3,7 +3,7 @@ import { findStepAction, type InvestigationStep } from '../norms/accidents/inves
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { countMinutesBetween, type LocalMoment } from '../shared/dates/local-moment.ts'
 import { isAfterAct } from './completing/after-act.ts'
-import type { DoneStep, Incident } from './incident.ts'
+import { type DoneStep, type Incident, isAnnulled } from './incident.ts'
 import { listPlannedSteps, type PlannedStep } from './planned-steps.ts'
 import { deriveIncidentDegree } from './severity.ts'
 import { computeDue, type Due, findTermStart } from './terms.ts'
@@ -15,7 +15,7 @@ export type PlanStep = InvestigationStep & {
   readonly done: DoneStep | null
   /** The answer given, or else the usual one; null where nothing is asked. */
   readonly answer: boolean | null
-  /** The act was approved without it: it is asked for no more. */
+  /** The act was approved without it, or the accident was annulled: it is asked for no more. */
   readonly skipped: boolean
   readonly overdue: boolean
 }
@@ -36,7 +36,7 @@ export type Plan = {
 
 /**
  * The plan of an accident at a moment of its place's clock: the steps that its answers leave, each with its term. What was done stays done
- * whatever the degree and the answers become. Once the act is approved, only what follows it is asked for.
+ * whatever the degree and the answers become. Once the act is approved, only what follows it is asked for; of an annulled accident nothing is.
  * Law: ТК РФ, ст. 227–231; приказ Минтруда России от 20.04.2022 № 223н. See docs/legal-sources.md.
  */
 export function planInvestigation(incident: Incident, now: LocalMoment): Plan {
@@ -48,7 +48,8 @@ export function planInvestigation(incident: Incident, now: LocalMoment): Plan {
       const due = computeDue(step, incident)
       const done = incident.done[step.key] ?? null
       const isOpen = done === null
-      const skipped = isOpen && incident.completedOn !== null && !isAfterAct(step)
+      const isOver = incident.completedOn !== null && !isAfterAct(step)
+      const skipped = isOpen && (isOver || isAnnulled(incident))
       const overdue = isOpen && !skipped && isPast(due, now)
       return { ...step, due, done, answer: step.question ? answerOf(step.key) : null, skipped, overdue }
     })

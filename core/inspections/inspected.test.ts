@@ -7,6 +7,7 @@ import type { Company } from '../companies/company.ts'
 import type { Document } from '../documents/document.ts'
 import type { Employee, EmployeeId } from '../employees/employee.ts'
 import type { Incident } from '../incidents/incident.ts'
+import { isListed } from '../incidents/incident-repository.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import type { Term } from '../responsibilities/responsibility.ts'
 import { sections } from '../sections/section.ts'
@@ -98,12 +99,18 @@ function recordsOf({ people = [], papers = [], terms = [], incidents = [], journ
     incidents: {
       listPage: async (_, query) => {
         asked.push(`accidents ${query.search}|${query.state}|${query.degree}`)
-        return pageOf(incidents, query)
+        return pageOf(
+          incidents.filter((one) => isListed(one, query)),
+          query,
+        )
       },
       readChronology: async (_, id) => {
         const found = incidents.find((one) => one.id === id && one.recorded !== 'gone')
         if (!found) return { ok: false, error: { code: 'not-found' } }
-        return { ok: true, value: [{ entered: on(found.recorded), before: null, after: {} }] }
+        const recorded = { entered: on(found.recorded), before: null, after: {} }
+        const { annulled: over } = found
+        const end = over && { entered: over, before: { annulled: null }, after: { annulled: over } }
+        return { ok: true, value: [recorded, ...(end ? [end] : [])] }
       },
     },
   }
@@ -224,7 +231,11 @@ test('only what the link is for is read', async () => {
   expect((await of('responsible')).responsible).toMatchObject([{ role: role.name }])
   expect(await of('documents')).toMatchObject({ people: null, responsible: null, incidents: null })
   expect(await of('incidents')).toMatchObject({ people: null, documents: null, incidents: [] })
-  expect(asked.slice(2 * sections.length)).toEqual(['papers to 2026-03-16, page 1', 'accidents |null|null'])
+  expect(asked.slice(2 * sections.length)).toEqual([
+    'papers to 2026-03-16, page 1',
+    'accidents |null|null',
+    'accidents |annulled|null',
+  ])
 })
 
 test('a role is held by whoever held it at the end of the day', async () => {
@@ -251,8 +262,15 @@ test('papers and accidents are those that were entered by then, annulled or not 
     paper(3, { annulled: annulled('2026-03-15') }),
     paper(4, { annulled: annulled('2026-03-16') }),
   ]
-  const incidents = ['2026-03-15', '2026-03-16', 'gone'].map((recorded, i) => ({
-    ...anIncident({}),
+  const accidents = [
+    { recorded: '2026-03-15' },
+    { recorded: '2026-03-16' },
+    { recorded: 'gone' },
+    { recorded: '2026-03-14', annulled: '2026-03-15' },
+    { recorded: '2026-03-14', annulled: '2026-03-16' },
+  ]
+  const incidents = accidents.map(({ recorded, annulled: over }, i) => ({
+    ...anIncident({ annulled: over ? annulled(over) : null }),
     id: (i + 1) as Incident['id'],
     recorded,
   }))
@@ -262,7 +280,7 @@ test('papers and accidents are those that were entered by then, annulled or not 
     [3, true],
     [4, false],
   ])
-  expect(seen.incidents?.map(({ id }) => id)).toEqual([1])
+  expect(seen.incidents?.map(({ id }) => id)).toEqual([5, 1])
 })
 
 test('a page holds so much of each, and says when there is more', async () => {

@@ -8,8 +8,8 @@ import { type FactRecords, readPlaces } from '../documents/sources/facts/gather-
 import type { PlaceOnDay } from '../documents/sources/facts/place-on-day.ts'
 import { type Employee, type EmployeeId, isDismissed } from '../employees/employee.ts'
 import type { LongStaff } from '../employees/employee-repository.ts'
-import type { Incident } from '../incidents/incident.ts'
-import type { IncidentQueries } from '../incidents/incident-repository.ts'
+import { type Incident, isAnnulled } from '../incidents/incident.ts'
+import { compareByOccurrence, type IncidentQueries } from '../incidents/incident-repository.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import type { Term } from '../responsibilities/responsibility.ts'
 import type { ResponsibilityQueries } from '../responsibilities/responsibility-repository.ts'
@@ -145,15 +145,16 @@ async function readDocuments(records: InspectedRecords, { companyId, asOf }: Ins
 }
 
 async function readIncidents(records: InspectedRecords, { companyId, asOf }: InspectionLink, dayOf: DayOf) {
-  const every = { search: '', state: null, degree: null }
-  const read = await readPages((page) => records.incidents.listPage(companyId, { ...every, ...page }))
+  const readIn = (state: 'annulled' | null) =>
+    readPages((page) => records.incidents.listPage(companyId, { search: '', state, degree: null, ...page }))
+  const [held, annulled] = [await readIn(null), await readIn('annulled')]
   const items: Incident[] = []
-  for (const incident of read.items) {
+  for (const incident of [...held.items, ...annulled.items].toSorted(compareByOccurrence)) {
     const chronology = await records.incidents.readChronology(companyId, incident.id)
     const known = chronology.ok ? restoreIncident(incident, chronology.value, asOf, dayOf) : null
-    if (known) items.push(known)
+    if (known && !isAnnulled(known)) items.push(known)
   }
-  return { ...read, items }
+  return { items, isCut: held.isCut || annulled.isCut }
 }
 
 type Page = { readonly page: number; readonly limit: number }

@@ -1,4 +1,6 @@
 import type { Gathering } from '../commands/command.ts'
+import { type Annulled, lockHolding } from '../incidents/annulment/lock-holding.ts'
+import type { LockIncident } from '../incidents/incident-facts.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { type NotFound, notFound, type Stale, stale } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -12,13 +14,16 @@ export type OfMeasure = {
   readonly version: number | null
 }
 
-/** Locks a measure that holds: one that was removed is as if there were none. */
+/** Locks a measure that holds: one that was removed is as if there were none, one of an annulled accident is refused. */
 export function* lockPlanned({
   companyId,
   id,
   version,
-}: OfMeasure): Gathering<Result<Measure, NotFound | Stale>, LockMeasure> {
+}: OfMeasure): Gathering<Result<Measure, NotFound | Stale | Annulled>, LockMeasure | LockIncident> {
   const measure = yield* lockMeasure({ companyId, id })
   if (!measure || measure.removed !== null) return err(notFound)
-  return version !== null && version !== measure.version ? err(stale) : ok(measure)
+  if (version !== null && version !== measure.version) return err(stale)
+  const { origin } = measure
+  const held = origin.is === 'incident' ? yield* lockHolding({ companyId, id: origin.incidentId }) : ok(null)
+  return held.ok ? ok(measure) : held
 }

@@ -1,4 +1,5 @@
 import type { Gathering } from '../commands/command.ts'
+import { isAnnulled } from '../incidents/incident.ts'
 import { type LockIncident, lockIncident } from '../incidents/incident-facts.ts'
 import { isOpenRecord } from '../incidents/microtraumas/microtrauma.ts'
 import { type LockMicrotrauma, lockMicrotrauma } from '../incidents/microtraumas/microtrauma-facts.ts'
@@ -17,12 +18,19 @@ export type KnownOrigin = {
 }
 
 type Unknown = FieldError<
-  FieldCode & ('incident/unknown' | 'microtrauma/unknown' | 'microtrauma/closed' | 'inspector-order/unknown')
+  FieldCode &
+    (
+      | 'incident/unknown'
+      | 'incident/annulled'
+      | 'microtrauma/unknown'
+      | 'microtrauma/closed'
+      | 'inspector-order/unknown'
+    )
 >
 
 /**
  * Locks what the measure follows from, against others that follow from it; an order that was removed is none; of a microtrauma that was annulled or goes on as
- * an accident nothing more is planned.
+ * an accident nothing more is planned, nor of an annulled accident.
  */
 export function* lockOrigin(
   companyId: CompanyId,
@@ -30,9 +38,10 @@ export function* lockOrigin(
 ): Gathering<Result<KnownOrigin, Unknown>, LockIncident | LockMicrotrauma | LockInspectorOrder> {
   if (origin.is === 'incident') {
     const incident = yield* lockIncident({ companyId, id: origin.incidentId })
-    return incident
-      ? ok({ from: takeMomentDay(incident.occurredAt) })
-      : err({ field: 'incidentId', code: 'incident/unknown' })
+    if (!incident) return err({ field: 'incidentId', code: 'incident/unknown' })
+    return isAnnulled(incident)
+      ? err({ field: 'incidentId', code: 'incident/annulled' })
+      : ok({ from: takeMomentDay(incident.occurredAt) })
   }
   if (origin.is === 'microtrauma') {
     const microtrauma = yield* lockMicrotrauma({ companyId, id: origin.microtraumaId })

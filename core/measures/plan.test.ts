@@ -111,6 +111,12 @@ describe('planning', () => {
     ['an origin', { ...ofAccident, origin: 'rumour' }, {}, 'origin: choice/unknown'],
     ['an accident', { ...ofAccident, incidentId: undefined }, {}, 'incidentId: incident/unknown'],
     ['an accident of this company', ofAccident, { incident: null }, 'incidentId: incident/unknown'],
+    [
+      'an accident that holds',
+      ofAccident,
+      { incident: { ...incident, annulled: removed } },
+      'incidentId: incident/annulled',
+    ],
     ['a microtrauma', { ...ofMicrotrauma, microtraumaId: '' }, {}, 'microtraumaId: microtrauma/unknown'],
     ['one of a number', { ...ofMicrotrauma, microtraumaId: 'x' }, {}, 'microtraumaId: microtrauma/unknown'],
     [

@@ -32,13 +32,19 @@ export const planCodes = [
   ...originCodes,
   ...decidedCodes,
   'microtrauma/closed',
+  'incident/annulled',
   'measure/too-many',
   'point/taken',
 ] as const
 export type PlanCode = (typeof planCodes)[number]
 
 /** What changing one is refused with. */
-export const changeCodes = [...measureCodes, 'measure/done-already', 'measure/no-answer'] as const
+export const changeCodes = [
+  ...measureCodes,
+  'measure/done-already',
+  'measure/no-answer',
+  'incident/annulled',
+] as const
 export type ChangeCode = (typeof changeCodes)[number]
 
 /** What saying that one is done is refused with. */
@@ -49,11 +55,12 @@ export const completeCodes = [
   'link/invalid',
   'measure/done-already',
   'measure/done-before-decided',
+  'incident/annulled',
 ] as const
 export type CompleteCode = (typeof completeCodes)[number]
 
 /** What the reason of an undoing is refused with. */
-export const reasonCodes = [...lineCodes, 'reason/required'] as const
+export const reasonCodes = [...lineCodes, 'reason/required', 'incident/annulled'] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
 /** What an inspector’s order is refused with. */
@@ -63,6 +70,7 @@ export const orderCodes = [
   'date/in-future',
   'document-number/required',
   'incident/unknown',
+  'incident/annulled',
   'date/before-accident',
 ] as const
 export type OrderCode = (typeof orderCodes)[number]

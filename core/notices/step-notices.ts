@@ -1,5 +1,5 @@
 import { findOffset } from '../companies/time-zones.ts'
-import type { Incident } from '../incidents/incident.ts'
+import { type Incident, isAnnulled } from '../incidents/incident.ts'
 import { findCallMoment, type PlanStep, planInvestigation } from '../incidents/plan.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
@@ -17,8 +17,12 @@ export const findFirstToldCompletion = (today: LocalDate): LocalDate =>
   `${Number(today.slice(0, 4)) - YEARS_AFTER}-01-01` as LocalDate
 
 /** Whether something of the investigation may still be asked for, so that notices are raised. */
-export const isFollowedUp = ({ completedOn }: Pick<Incident, 'completedOn'>, today: LocalDate): boolean =>
-  completedOn === null || completedOn >= findFirstToldCompletion(today)
+export const isFollowedUp = (
+  incident: Pick<Incident, 'completedOn' | 'annulled'>,
+  today: LocalDate,
+): boolean =>
+  !isAnnulled(incident) &&
+  (incident.completedOn === null || incident.completedOn >= findFirstToldCompletion(today))
 
 /** A step of which someone has to be told now, with the words that tell of it. */
 export type DueStep = StepNotice & {

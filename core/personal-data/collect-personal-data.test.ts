@@ -124,7 +124,7 @@ test('all that is kept of one employee, and nothing of others', async () => {
   expect(data.responsibilities.map(({ employeeId }) => employeeId)).toEqual([own.id])
   expect(data.absences.map(({ employeeId }) => employeeId)).toEqual([own.id])
   const { occurredAt, place, description } = hurt
-  const told = { occurredAt, place, description, completedOn: null }
+  const told = { occurredAt, place, description, completedOn: null, annulled: null }
   expect(data.incidents).toMatchObject([
     { ...told, severity: 'serious', commission: null, injury: { evidence: [] } },
     { ...told, severity: null, commission: { isChair: true }, injury: null },

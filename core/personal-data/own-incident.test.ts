@@ -87,3 +87,11 @@ test('one of the commission is told their part, and nothing of the injured', () 
   const isCharged = [employee(3), own].map((id) => tellOwnIncident(said, file, id).isCharged)
   expect([...isCharged, tellOwnIncident(led, file, employee(3)).isCharged]).toEqual([true, false, false])
 })
+
+test('an annulled accident says why and when, and not by whom', () => {
+  const over = { reason: 'Записан дважды', by: someone, at: instant('2026-11-20T10:00:00Z') }
+  expect(tellOwnIncident(anIncident({ annulled: over }), [], own).annulled).toEqual({
+    reason: over.reason,
+    at: over.at,
+  })
+})

@@ -3,6 +3,7 @@ import type { Evidence } from '../incidents/evidence/evidence.ts'
 import type { CommissionMember, Incident, MedicalConclusion } from '../incidents/incident.ts'
 import type { Said } from '../incidents/papers-of-file.ts'
 import type { Severity } from '../norms/accidents/degree.ts'
+import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** What is kept of whoever was injured. */
@@ -19,6 +20,8 @@ export type OwnEvidence = Pick<Evidence, 'id' | 'of' | 'name' | 'content' | 'ent
 
 /** An incident as one of its people is told of it: nothing of the others. */
 export type OwnIncident = Pick<Incident, 'occurredAt' | 'place' | 'description' | 'completedOn'> & {
+  /** Why it was annulled and when; null while it holds. */
+  readonly annulled: { readonly reason: string; readonly at: Instant } | null
   /** Null for one of the commission. */
   readonly severity: Severity | null
   readonly injury: OwnInjury | null
@@ -47,11 +50,12 @@ export function tellOwnIncident(
   evidence: readonly Evidence[],
   id: EmployeeId,
 ): OwnIncident {
-  const { occurredAt, place, description, completedOn, injured } = incident
+  const { occurredAt, place, description, completedOn, injured, annulled } = incident
   const own = injured.find(({ employeeId }) => employeeId === id)
   const files = injured.length > 1 ? [] : evidence.filter(isAboutInjured)
   return {
     ...{ occurredAt, place, description, completedOn, severity: own?.severity ?? null },
+    annulled: annulled && { reason: annulled.reason, at: annulled.at },
     injury: own ? tellInjury(incident, files, id) : null,
     commission: partOf(incident, id),
     isCharged: (incident.commission?.chargedWithSafety ?? []).some(({ employeeId }) => employeeId === id),

@@ -4,6 +4,7 @@ import type { Degree } from '../norms/accidents/degree.ts'
 import { findStepName } from '../norms/accidents/investigation-steps.ts'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
+import { describeAnnulment } from './accidents/annulment-events.ts'
 import { describeMeasureEvent } from './accidents/measure-events.ts'
 import { describeGiven } from './accidents/required-duties.ts'
 import { describeTaken } from './accidents/taken-with-injured.ts'
@@ -46,6 +47,8 @@ function describe(field: string, before: unknown, after: unknown, degree: Degree
   if (thing !== null) return [thing]
   if (field === 'taken')
     return (after as readonly Standing[]).map((one) => `Снято вместе с пострадавшим: ${describeTaken(one)}`)
+  const annulment = describeAnnulment(field, after)
+  if (annulment !== null) return annulment
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
   if (field === 'duties') return [describeDuties(readShown(after))]

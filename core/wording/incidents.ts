@@ -24,6 +24,7 @@ export const severityWords: Readonly<Record<Severity, string>> = {
 export const incidentStateWords: Readonly<Record<IncidentState, string>> = {
   'in-process': 'расследуется',
   completed: 'завершено',
+  annulled: 'аннулировано',
 }
 
 /** «20.11.2026, 13:10» by the clock of the place. */

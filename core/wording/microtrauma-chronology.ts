@@ -31,7 +31,12 @@ const names: Readonly<Record<string, string>> = {
 }
 
 function describe(field: string, before: unknown, after: unknown): readonly string[] {
-  if (field === 'incidentId') return [`Переведена в несчастный случай, происшествие № ${String(after)}`]
+  if (field === 'incidentId')
+    return [
+      isNothing(after)
+        ? 'Снова микротравма: происшествие, которым она стала, аннулировано'
+        : `Переведена в несчастный случай, происшествие № ${String(after)}`,
+    ]
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
   const thing = describeThing(field, after, null)

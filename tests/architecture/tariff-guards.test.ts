@@ -27,6 +27,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
   ],
   'leads an accident, or a microtrauma': [
     ...['incidents/record', 'incidents/change', 'incidents/keep-addressee', 'incidents/add-note'],
+    ...['incidents/annul', 'incidents/restore'],
     ...['incidents/require', 'incidents/set-headcount', 'evidence/attach', 'evidence/attach-link'],
     ...['evidence/keep-preview', 'evidence/withdraw', 'microtraumas/record', 'microtraumas/change'],
     ...['microtraumas/annul', 'microtraumas/become-accident'],

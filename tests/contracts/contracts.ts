@@ -30,6 +30,7 @@ import { erasuresContract } from './suites/erasures.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
 import { fileStoreContract } from './suites/file-store.contract.ts'
 import { importsContract } from './suites/imports.contract.ts'
+import { annulledIncidentsContract } from './suites/incidents/annulled-incidents.contract.ts'
 import { chronologyContract } from './suites/incidents/chronology.contract.ts'
 import { evidenceContract } from './suites/incidents/evidence.contract.ts'
 import { figuresContract } from './suites/incidents/figures.contract.ts'
@@ -119,6 +120,7 @@ export function recordsContracts(
     companyFactsContract(world())
     registryContract(world())
     incidentsContract(world())
+    annulledIncidentsContract(world())
     investigationsContract(world())
     chronologyContract(world())
     lacksContract(world())

@@ -138,7 +138,12 @@ const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number
   registry_records: { number: '66554433' },
   memo_rows: { outcome: 'dated', completed_on: '2031-05-06', result: 'passed' },
   memos: { registered_on: '2031-06-07', report_approved_on: '2031-06-08' },
-  incidents: { completed_on: '2031-06-09' },
+  incidents: {
+    completed_on: '2031-06-09',
+    annulled_reason: 'Записан по ошибке',
+    annulled_by: 777781,
+    annulled_at: '2031-06-12T00:00:00Z',
+  },
   incident_evidence: {
     withdraw_reason: 'Снят не тот лист',
     withdrawn_by: 777779,

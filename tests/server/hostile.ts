@@ -141,6 +141,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     },
     'POST /api/incident-addressees': { companyId, addressee: 'inspectorate', name: 'ГИТ' },
     'POST /api/incidents/:id/notes': { text: 'Смазка на полу' },
+    'POST /api/incidents/:id/annulment': { reason: 'Записан дважды', seen: { detailsVersion: 1 } },
+    'POST /api/incidents/:id/restoring': { reason: 'Был' },
     'POST /api/incidents/:id/evidence-links': {
       step: 'inspect',
       name: 'Камера 3',

@@ -101,6 +101,12 @@ test('the inventory has every file with its hash, its step, and who brought it i
   const removed = evidence(9, { of: { is: 'measure', measureId: 99 as MeasureId } })
   const scratch = evidence(10, { of: { is: 'microtrauma', microtraumaId: 5 as MicrotraumaId } })
   const others = { ...things, evidence: [shown, removed, scratch] }
+  expect(text).not.toContain('Происшествие аннулировано')
+  const annulled = { reason: 'Записан дважды', by: someone, at: instant('2026-11-20T10:00:00Z') }
+  const over = { ...things, incident: { ...things.incident, annulled } }
+  expect(textOf(makeInventoryPaper({ ...over, ...told }).blocks)).toContain(
+    'Происшествие аннулировано: Записан дважды',
+  )
   const listed = textOf(makeInventoryPaper({ ...others, ...told }).blocks)
   expect(listed).toContain('Мероприятие: Поставить ограждение')
   expect(listed).toContain('Запись о микротравме')

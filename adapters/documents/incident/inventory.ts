@@ -58,6 +58,9 @@ export function makeInventoryPaper({ company, nameOf, madeOn, measures, ...thing
         },
       ),
       text(`Пострадавшие: ${people}. Место: ${incident.place}.`, { above: 8 }),
+      ...(incident.annulled
+        ? [text(`Происшествие аннулировано: ${incident.annulled.reason}`, { bold: true, above: 4 })]
+        : []),
       text(`Составлена ${madeOn}.`, { above: 4 }),
       table(
         listArchivedItems(things).map((item, i) => [

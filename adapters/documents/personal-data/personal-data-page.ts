@@ -124,12 +124,20 @@ const wordConclusion = ({ number, date, issuedBy, harm, icd }: MedicalConclusion
   [`форма 315/у № ${number} от ${wordDayOfMoment(date)}, ${issuedBy}`, harm, icd].filter(Boolean).join(', ')
 
 /** «лёгкий; Порезал кисть; медицинское заключение 20.11.2026, 13:10; диагноз …»; what is of several parts is in the JSON. */
-function tellIncident({ severity, description, injury, commission, isCharged }: OwnIncident): string {
+function tellIncident({
+  severity,
+  description,
+  injury,
+  commission,
+  isCharged,
+  annulled,
+}: OwnIncident): string {
   const part = commission?.isChair ? 'председатель комиссии по расследованию' : 'в комиссии по расследованию'
   const said = Object.entries(injury?.said ?? {}).map(([name, value]) =>
     Object.hasOwn(asked, name) ? `${asked[name as SaidName].gives}: ${wordPlain(value)}` : '',
   )
   return [
+    annulled ? `запись аннулирована: ${annulled.reason}` : '',
     severity === null ? '' : `${degreeWords[severity]}; ${description}`,
     injury?.medicalReportAt ? `медицинское заключение ${formatLocalMoment(injury.medicalReportAt)}` : '',
     injury?.conclusion ? wordConclusion(injury.conclusion) : '',

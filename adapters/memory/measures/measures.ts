@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { isAnnulled } from '@osh/core/incidents/incident.ts'
 import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import type { Measure, MeasureOrigin } from '@osh/core/measures/measure.ts'
 import type { MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-facts.ts'
@@ -17,6 +18,7 @@ import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import { COUNTED_TO, pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { listIncidents } from '../incidents/incidents.ts'
 import { listMicrotraumas } from '../incidents/microtraumas.ts'
 import type { Ledger } from '../ledger.ts'
 import { tellTodayIn } from '../staff/staff.ts'
@@ -24,6 +26,14 @@ import { findNextId, listIdsFrom, replaceById, type State } from '../state.ts'
 
 export const listMeasures = ({ measures = [] }: State, companyId: CompanyId): readonly Measure[] =>
   measures.filter((one) => one.companyId === companyId)
+
+/** Without those that follow from an annulled accident, which are listed and counted nowhere but on its page. */
+export function listCountedMeasures(state: State, companyId: CompanyId): readonly Measure[] {
+  const annulled = new Set(listIncidents(state, companyId).flatMap((one) => (isAnnulled(one) ? one.id : [])))
+  return listMeasures(state, companyId).filter(
+    ({ origin }) => origin.is !== 'incident' || !annulled.has(origin.incidentId),
+  )
+}
 
 const listOrders = ({ inspectorOrders = [] }: State, companyId: CompanyId): readonly InspectorOrder[] =>
   inspectorOrders.filter((one) => one.companyId === companyId)
@@ -111,7 +121,7 @@ export const makeMeasureQueries = (ledger: Ledger, clock: Clock): MeasureQueries
   listPage: (companyId, { page, limit, ...filter }) =>
     ledger.read((state) => {
       const today = tellTodayIn(state, companyId, clock)
-      const found = listMeasures(state, companyId).filter((one) => isListed(one, filter, today))
+      const found = listCountedMeasures(state, companyId).filter((one) => isListed(one, filter, today))
       return pageOf(listWithSources(state, found), { page, limit })
     }),
   listForIncident: (companyId, id) =>
@@ -136,7 +146,8 @@ export const makeMeasureQueries = (ledger: Ledger, clock: Clock): MeasureQueries
     ),
   countByState: (companyId) =>
     ledger.read((state) => {
-      const counts = countMeasures(listMeasures(state, companyId), tellTodayIn(state, companyId, clock))
+      const counted = listCountedMeasures(state, companyId)
+      const counts = countMeasures(counted, tellTodayIn(state, companyId, clock))
       const upTo = (count: number): number => Math.min(count, COUNTED_TO)
       return { open: upTo(counts.open), overdue: upTo(counts.overdue), soon: upTo(counts.soon) }
     }),

@@ -5,14 +5,15 @@ import type { Days } from '@osh/core/notices/feed/told-days.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { listMicrotraumas } from '../incidents/microtraumas.ts'
+import { listCountedMeasures } from '../measures/measures.ts'
 import type { State } from '../state.ts'
 
 type Dated = { readonly kind: DatedKind; readonly due: LocalDate }
 
 /** What has a last day within these and is not done. */
 export function gatherDated(state: State, companyId: CompanyId, { from, to }: Days): readonly DatedOnDay[] {
-  const measures = (state.measures ?? [])
-    .filter((one) => one.companyId === companyId && one.removed === null && one.done === null)
+  const measures = listCountedMeasures(state, companyId)
+    .filter((one) => one.removed === null && one.done === null)
     .map(
       ({ origin, dueOn }): Dated => ({
         kind: origin.is === 'inspector-order' ? 'orders' : 'measures',

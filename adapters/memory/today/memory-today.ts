@@ -28,7 +28,7 @@ import {
 } from '@osh/core/today/today.ts'
 import { findUnfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
-import { listMeasures, listWithSources } from '../measures/measures.ts'
+import { listCountedMeasures, listWithSources } from '../measures/measures.ts'
 import { listRows } from '../obligations/memory-deadline-table.ts'
 import { listStanding } from '../obligations/obligation-facts.ts'
 import { listCircumstanceAnswers, listHolders } from '../responsibilities/responsibilities.ts'
@@ -69,7 +69,7 @@ export class MemoryToday implements TodayQueries {
 }
 
 function gatherMeasures(state: State, companyId: CompanyId, today: LocalDate): MeasuresToday {
-  const all = listMeasures(state, companyId)
+  const all = listCountedMeasures(state, companyId)
   const due = all.filter(
     ({ done, removed, dueOn }) => done === null && removed === null && dueOn <= findLastSoonDay(today),
   )

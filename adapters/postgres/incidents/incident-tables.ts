@@ -13,7 +13,7 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Generated } from 'kysely'
 
 /** What has been entered as an investigation goes on, in one value. */
-export type Progress = Omit<Pick<Incident, keyof typeof nothingYet>, 'completedOn'>
+export type Progress = Omit<Pick<Incident, keyof typeof nothingYet>, 'completedOn' | 'annulled'>
 
 export type IncidentsTable = {
   company_id: CompanyId
@@ -25,6 +25,9 @@ export type IncidentsTable = {
   severity: Severity
   progress: Progress
   completed_on: LocalDate | null
+  annulled_reason: string | null
+  annulled_by: UserId | null
+  annulled_at: Instant | null
   created_by: UserId
   created_at: Instant
 }

@@ -18,6 +18,7 @@ import {
   addresseeFields,
   type IncidentRow,
   incidentColumns,
+  notAnnulled,
   readIncidentRow,
   readIncidents,
 } from './incident-rows.ts'
@@ -73,15 +74,26 @@ const makeKeptIncidents = ({ kysely }: Store): Omit<IncidentQueries, 'readLacks'
   },
 })
 
+const inState = (state: IncidentFilter['state']): RawBuilder<unknown> => {
+  switch (state) {
+    case null:
+      return sql`and ${notAnnulled}`
+    case 'in-process':
+      return sql`and ${notAnnulled} and i.completed_on is null`
+    case 'completed':
+      return sql`and ${notAnnulled} and i.completed_on is not null`
+    case 'annulled':
+      return sql`and not (${notAnnulled})`
+  }
+}
+
 function narrow({ search, state, degree }: IncidentFilter): RawBuilder<unknown> {
   const named = sql`and exists (select from incident_injured p
     where p.company_id = i.company_id and p.incident_id = i.id and strpos(p.name_key, ${foldName(search)}) > 0)`
   return sql.join(
     [
       search === '' ? sql`` : named,
-      state === null
-        ? sql``
-        : sql`and i.completed_on is ${state === 'completed' ? sql`not null` : sql`null`}`,
+      inState(state),
       degree === null
         ? sql``
         : sql`and i.severity = ${deriveSeverity(degree)} and ${isGroup(degree)} = ((select count(*) from incident_injured p

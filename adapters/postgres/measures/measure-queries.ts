@@ -16,6 +16,7 @@ import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { findCompanyToday } from '../companies/company-today.ts'
+import { notAnnulled } from '../incidents/incident-rows.ts'
 import { listPage } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
@@ -47,6 +48,10 @@ const from = (companyId: CompanyId): RawBuilder<unknown> => sql`
   from measures m left join inspector_orders o on o.company_id = m.company_id and o.id = m.order_id
   left join microtraumas t on t.company_id = m.company_id and t.id = m.microtrauma_id
   where m.company_id = ${companyId}`
+
+/** Of the measures `m`: none that follows from an annulled accident is listed or counted, but on its page. */
+export const ofNoAnnulled: RawBuilder<boolean> = sql<boolean>`not exists (
+  select from incidents i where i.company_id = m.company_id and i.id = m.incident_id and not (${notAnnulled}))`
 
 const ORDER = sql`(m.done_on is not null), m.due_on, m.id`
 
@@ -94,7 +99,7 @@ export async function listDueMeasures(
   limit: number,
 ): Promise<readonly ListedMeasure[]> {
   const { rows } = await sql<ListedRow>`
-    select ${columns} ${from(companyId)} and m.removed_at is null and m.done_on is null and m.due_on <= ${to}
+    select ${columns} ${from(companyId)} and m.removed_at is null and m.done_on is null and m.due_on <= ${to} and ${ofNoAnnulled}
     order by ${ORDER} limit ${limit}`.execute(kysely)
   return rows.map(readListedMeasure)
 }
@@ -106,7 +111,8 @@ export async function countMeasuresOf(
   today: LocalDate,
 ): Promise<MeasureCounts> {
   const some = (which: RawBuilder<unknown>) => sql`(select count(*)::int from (
-    select from measures where company_id = ${companyId} and removed_at is null and done_on is null ${which}
+    select from measures m where m.company_id = ${companyId} and m.removed_at is null and m.done_on is null
+      and ${ofNoAnnulled} ${which}
     limit ${COUNTED_TO}) counted)`
   const { rows } = await sql<MeasureCounts>`
     select ${some(sql``)} as open, ${some(sql`and due_on < ${today}`)} as overdue,
@@ -173,5 +179,5 @@ function narrowed({ search, state, origin }: MeasureFilter, today: LocalDate): R
     sought === ''
       ? sql``
       : sql`and (strpos(m.what_key, ${sought}) > 0 or strpos(m.responsible_key, ${sought}) > 0)`
-  return sql`${inState(state, today)} ${ofOrigin(origin)} ${found}`
+  return sql`and ${ofNoAnnulled} ${inState(state, today)} ${ofOrigin(origin)} ${found}`
 }

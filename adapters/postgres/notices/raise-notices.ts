@@ -7,14 +7,14 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { readIncidents } from '../incidents/incident-rows.ts'
+import { notAnnulled, readIncidents } from '../incidents/incident-rows.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 import { pushSteps } from './push/push-steps.ts'
 
 /** `isFollowedUp` as a condition of the incident `i`. */
 export const followedUpOn = (today: LocalDate): RawBuilder<boolean> =>
-  sql<boolean>`(i.completed_on is null or i.completed_on >= ${findFirstToldCompletion(today)}::date)`
+  sql<boolean>`(${notAnnulled} and (i.completed_on is null or i.completed_on >= ${findFirstToldCompletion(today)}::date))`
 
 /** East of Greenwich no more is followed up than by the day of UTC, so that none is left out. */
 const followedUpAt = (now: Instant) => followedUpOn(takeMomentDay(computeMomentIn('UTC', now)))

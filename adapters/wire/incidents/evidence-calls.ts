@@ -68,7 +68,7 @@ export const evidenceCalls = {
     right: 'change',
     input: ofOne<'evidence', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(evidence),
-    refuses: [...textCodes, 'evidence/withdrawn-already', 'not-found'],
+    refuses: [...textCodes, 'evidence/withdrawn-already', 'incident/annulled', 'not-found'],
   }),
 }
 

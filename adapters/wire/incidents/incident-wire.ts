@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { all, codec } from '../contract/answer.ts'
 import { thing, told } from '../contract/thing.ts'
 import { entered } from '../entered-wire.ts'
-import { day, idOf, listOf, localMoment } from '../wire-format.ts'
+import { day, idOf, listOf, localMoment, withReason } from '../wire-format.ts'
 import { filedPaper } from './paper-wire.ts'
 
 const employeeId = z.nullable(idOf<EmployeeId>())
@@ -107,6 +107,7 @@ const fields = thing(
     papers: listOf(filedPaper),
     reopenedBecause: z.string(),
     microtraumaId: z.nullable(idOf<MicrotraumaId>()),
+    annulled: z.nullable(withReason),
   },
   {
     occurredAt: 'dateTime',

@@ -1,5 +1,6 @@
 import type { Company, CompanyId } from '../../companies/company.ts'
 import { noOneChosen } from '../../employees/no-one-chosen.ts'
+import { isAnnulled } from '../../incidents/incident.ts'
 import type { Clock } from '../../shared/dates/clock.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -81,6 +82,8 @@ async function readSubject(
 ): Promise<Result<PaperSubject, Refused>> {
   const incident = of ? await incidents.get(companyId, of.id) : ok(null)
   if (!incident.ok) return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
+  if (incident.value && isAnnulled(incident.value))
+    return err(fieldErrors({ field: 'incidentId', code: 'incident/annulled' }))
   const microtrauma = microtraumaId === null ? ok(null) : await microtraumas.get(companyId, microtraumaId)
   if (!microtrauma.ok) return err(fieldErrors({ field: 'microtraumaId', code: 'microtrauma/unknown' }))
   return ok({ incident: incident.value, microtrauma: microtrauma.value })

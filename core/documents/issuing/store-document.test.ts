@@ -222,6 +222,10 @@ describe('storing a paper', () => {
     })
     expect(answer.incidentId).toBe(accident.id)
     expect(stored({ ofIncident }).outcome).toEqual({ ok: false, error: { code: 'not-found' } })
+    const over = { ...accident, annulled: { reason: 'Записан дважды', ...signed } }
+    expect(
+      stored({ ofIncident, employees: [] }, Number.POSITIVE_INFINITY, [someone], over).outcome,
+    ).toMatchObject({ error: { errors: [{ field: 'incidentId', code: 'incident/annulled' }] } })
   })
 
   it('tells in the file of an accident whom it is about, and keeps under them what was said', () => {

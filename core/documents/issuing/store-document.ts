@@ -4,13 +4,13 @@ import type { CompanyFactWrite } from '../../facts/fact-records.ts'
 import { lockEditedLists } from '../../facts/write-facts.ts'
 import type { KeptFile } from '../../files/file-store.ts'
 import { makeIncidentEvent } from '../../incidents/chronology.ts'
-import type { Incident } from '../../incidents/incident.ts'
+import { type Incident, isAnnulled } from '../../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from '../../incidents/microtraumas/microtrauma-facts.ts'
 import { findVictim, INTERVIEW, keyInjured, withPaper } from '../../incidents/papers-of-file.ts'
 import { holdMembership } from '../../members/member-facts.ts'
 import type { Signed } from '../../shared/identity.ts'
-import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Document, DocumentDraft, PaperOfIncident, RenderedFile, RenderedFiles } from '../document.ts'
 
@@ -47,6 +47,8 @@ export const storeDocument = command({
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
     const incident = ofIncident ? yield* lockIncident({ companyId, id: ofIncident.id }) : null
     if (ofIncident && incident === null) return err(notFound)
+    if (incident && isAnnulled(incident))
+      return err(fieldErrors({ field: 'incidentId', code: 'incident/annulled' }))
     const microtrauma = ofMicrotrauma ? yield* lockMicrotrauma({ companyId, id: ofMicrotrauma.id }) : null
     if (ofMicrotrauma && microtrauma === null) return err(notFound)
     const facts = yield* lockEditedLists(companyId, remembered)
@@ -66,7 +68,10 @@ export const storeDocument = command({
     { id, incident, microtrauma, facts },
     { companyId, draft },
     { by, at },
-  ): Result<Issued, FieldErrors<'document-number/taken' | 'document/out-of-bounds'> | NotFound> {
+  ): Result<
+    Issued,
+    FieldErrors<'document-number/taken' | 'document/out-of-bounds' | 'incident/annulled'> | NotFound
+  > {
     const { batch, files, data, answers, ofIncident, ofMicrotrauma, remembered = [], ...named } = draft
     const kept = rememberAnswers(facts, remembered, { by, at })
     if (!kept.ok) return kept

@@ -18,5 +18,11 @@ export const whoCodes = ['employee/unknown', 'employee/dismissed', 'duty/require
 export type WhoCode = (typeof whoCodes)[number]
 
 /** What requiring is refused with, what assigning and changing an obligation may be refused with among it. */
-export const requireCodes = [...requirementCodes, ...whoCodes, ...changeCodes, 'duty/unrelated'] as const
+export const requireCodes = [
+  ...requirementCodes,
+  ...whoCodes,
+  ...changeCodes,
+  'duty/unrelated',
+  'incident/annulled',
+] as const
 export type RequireCode = (typeof requireCodes)[number]

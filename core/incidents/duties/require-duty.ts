@@ -25,12 +25,12 @@ import {
   type FieldErrors,
   fieldErrors,
   type NotFound,
-  notFound,
 } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import { lockHolding } from '../annulment/lock-holding.ts'
 import { makeIncidentEvent } from '../chronology.ts'
 import type { Incident, IncidentId } from '../incident.ts'
-import { type EventWrite, lockIncident } from '../incident-facts.ts'
+import type { EventWrite } from '../incident-facts.ts'
 import { type DutiesOfEmployees, type DutyWrite, dutiesOfEmployees, dutiesRequired } from './duty-facts.ts'
 import { makeDutyDraft, type Requirement, readRequirement } from './read-requirement.ts'
 import type { RequireCode, WhoCode } from './refusal-codes.ts'
@@ -54,8 +54,9 @@ type Written = ObligationWrite | JournalWrite | DutyWrite | EventWrite
 export const requireDuty = command({
   name: 'incidents/require',
   *gather({ companyId, id, details }: Input, signed) {
-    const incident = yield* lockIncident({ companyId, id })
-    if (!incident) return err(notFound)
+    const locked = yield* lockHolding({ companyId, id })
+    if (!locked.ok) return locked
+    const incident = locked.value
     if (isUnrelated(incident)) return err(fieldErrors({ field: 'section', code: 'duty/unrelated' }))
     const read = readRequirement(details, incident)
     if (!read.ok) return read

@@ -174,6 +174,18 @@ test.each<[string, EvidenceOf, Known, string]>([
     { bruised: { annulled: { ...signed, reason: 'Дважды' } } },
     'microtrauma/closed',
   ],
+  [
+    'a step of an annulled accident',
+    photo.of,
+    { changes: { annulled: { ...signed, reason: 'Дважды' } } },
+    'incident/annulled',
+  ],
+  [
+    'a measure of one',
+    fence,
+    { changes: { annulled: { ...signed, reason: 'Дважды' } } },
+    'incident/annulled',
+  ],
   ['one that is an accident now', bruised, { bruised: { incidentId: incident.id } }, 'microtrauma/closed'],
   ['a measure of a full file', fence, { bytes: INCIDENT_ROOM }, 'evidence/no-room'],
   [

@@ -98,3 +98,13 @@ test('what is attached to a microtrauma is told of in its chronology', () => {
     ['microtrauma-events', { ...line, after: { withdrawnEvidence: { name: 'место.jpg', reason: 'Не то' } } }],
   ])
 })
+
+test('nothing is withdrawn from the file of an annulled accident, nor from its measures', () => {
+  const over = { changes: { annulled: { ...signed, reason: 'Дважды' } } }
+  for (const holder of [photo.of, fence]) {
+    const asked = withdraw.run({ companyId: mining, id, reason: 'Не то' }, signed)
+    expect(codeOf(follow(asked, answers({ ...over, evidence: { ...photo, of: holder } })))).toBe(
+      'incident/annulled',
+    )
+  }
+})

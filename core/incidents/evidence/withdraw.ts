@@ -4,6 +4,7 @@ import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../sh
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { readReason } from '../../shared/texts/reason.ts'
 import type { TextCode } from '../../shared/texts/text.ts'
+import { lockHolding } from '../annulment/lock-holding.ts'
 import type { Evidence, EvidenceId } from './evidence.ts'
 import { type EvidenceWrite, lockEvidence, lockHeldMeasure } from './evidence-facts.ts'
 import { tellEvidence } from './tell-evidence.ts'
@@ -23,6 +24,9 @@ export const withdraw = command({
     if (!evidence) return err(notFound)
     const { of } = evidence
     const measure = of.is === 'measure' ? yield* lockHeldMeasure({ companyId, id: of.measureId }) : null
+    const incidentId = of.is === 'step' ? of.incidentId : (measure?.told.incidentId ?? null)
+    const held = incidentId === null ? ok(null) : yield* lockHolding({ companyId, id: incidentId })
+    if (!held.ok) return held
     return ok({ before: evidence, measure })
   },
   decide(
@@ -31,7 +35,7 @@ export const withdraw = command({
     { by, at },
   ): Result<
     Decision<Evidence, EvidenceWrite>,
-    FieldErrors<TextCode | 'evidence/withdrawn-already'> | NotFound
+    FieldErrors<TextCode | 'evidence/withdrawn-already' | 'incident/annulled'> | NotFound
   > {
     if (before.withdrawn) return err(fieldErrors({ field: 'reason', code: 'evidence/withdrawn-already' }))
     const said = readReason(reason)

@@ -103,12 +103,16 @@ test('days are as entered, or else as the report on consequences says', () => {
   ]).toEqual([null, null, null, null, null])
 })
 
-test('own employees are counted, in accidents that are connected with the work', () => {
+const annulled = { reason: 'Записан дважды', by: someone, at: instant('2026-03-02T10:00:00Z') }
+
+test('own employees are counted, in accidents that hold and are connected with the work', () => {
   const all = [
     accident({ injured: [hurt(1), hurt(2), hurt(null)], lostDays: { '1': 10, '2': 5 } }),
     accident({ injured: [hurt(3, 'fatal')], completedOn: day('2026-04-01') }),
     accident({ injured: [hurt(1)], answers: { qualify: false }, lostDays: { '1': 30 } }),
     accident({ injured: [hurt(1)] }),
+    accident({ injured: [hurt(1, 'fatal')], annulled, lostDays: { '1': 40 } }),
+    accident({ injured: [hurt(1)], annulled, answers: { qualify: false } }),
   ]
   const people = [
     person(1),

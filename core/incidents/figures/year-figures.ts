@@ -3,7 +3,7 @@ import { type Degree, degrees } from '../../norms/accidents/degree.ts'
 import { findClassifier } from '../../norms/classifiers.ts'
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
 import { takeMomentDay } from '../../shared/dates/local-moment.ts'
-import type { Incident, Injured } from '../incident.ts'
+import { type Incident, type Injured, isAnnulled } from '../incident.ts'
 import { deriveIncidentDegree } from '../severity.ts'
 import { computeAverageHeadcount, type Employment } from './average-headcount.ts'
 import { computeDepartmentHeadcounts, type StaffPlaces } from './department-headcounts.ts'
@@ -18,7 +18,7 @@ export type PersonOfYear = Employment & {
 }
 
 export type FigureFacts = StaffPlaces & {
-  /** The accidents of the year, in any order. */
+  /** The accidents of the year, in any order; annulled ones may be among them, and are counted nowhere. */
   readonly incidents: readonly Incident[]
   readonly people: readonly PersonOfYear[]
   /** What the company has entered for the year; null where it has not. */
@@ -75,9 +75,10 @@ type Hurt = {
  * department is the one in which the employee worked on that day.
  */
 export function computeYearFigures(
-  { incidents, people, departmentOn, movesOf, headcount, today }: FigureFacts,
+  { incidents: recorded, people, departmentOn, movesOf, headcount, today }: FigureFacts,
   year: number,
 ): YearFigures {
+  const incidents = recorded.filter((one) => !isAnnulled(one))
   const related = incidents.filter(({ answers }) => answers.qualify !== false)
   const known = new Map(people.map((person) => [person.id, person]))
   const all = related.flatMap((incident) => incident.injured.map((injured) => ({ incident, injured })))

@@ -50,6 +50,11 @@ test('what waits for a word is not shown as done, and what the rules refuse neit
   expect(applyChanges(known, [unsent({ ...mark, at: moment('2026-11-19T15:01') })], here)).toEqual(known)
 })
 
+test('of an accident that was annulled meanwhile nothing that waits is shown', () => {
+  const annulled = { ...known, annulled: { reason: 'Записан дважды', by: someone, at: madeAt } }
+  expect(applyChanges(annulled, [unsent(mark), unsent(answer)], here)).toEqual(annulled)
+})
+
 test('an accident that was recorded here is there, by the clock of the place', () => {
   const view = applyChanges(null, [unsent({ is: 'record', details }), unsent(mark)], here)
   expect(view).toMatchObject({ id, companyId: mining, place: 'Цех', occurredAt: '2026-11-19T14:00' })

@@ -160,6 +160,7 @@ export const changeCodes = [
   'step/after-completion',
   ...keptCodes,
   ...seenCodes,
+  'incident/annulled',
 ] as const
 export type ChangeCode = (typeof changeCodes)[number]
 
@@ -170,11 +171,12 @@ export const noteCodes = [
   ...timeCodes,
   'step/before-accident',
   'step/in-future',
+  'incident/annulled',
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 
 /** What evidence is of, if it can be of none. */
-export const holderCodes = ['step/unknown', 'microtrauma/closed'] as const
+export const holderCodes = ['step/unknown', 'microtrauma/closed', 'incident/annulled'] as const
 export type HolderCode = (typeof holderCodes)[number]
 
 /** What the address of a recording is refused with. */

@@ -1,6 +1,7 @@
 import { command, type Decision } from '../../commands/command.ts'
 import { findChangedValues } from '../../commands/journal.ts'
 import { todayOf } from '../../companies/company-facts.ts'
+import { isAnnulled } from '../../incidents/incident.ts'
 import { lockIncident } from '../../incidents/incident-facts.ts'
 import { type Input as Given, readChanges } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, type Stale } from '../../shared/results/refusals.ts'
@@ -29,6 +30,8 @@ export const changeOrder = command({
     const incident = named === null ? null : yield* lockIncident({ companyId, id: named })
     if (named !== null && !incident)
       return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
+    if (incident && incident.id !== before.incidentId && isAnnulled(incident))
+      return err(fieldErrors({ field: 'incidentId', code: 'incident/annulled' }))
     return ok({ before, incident, today: yield* todayOf({ companyId }) })
   },
   decide(

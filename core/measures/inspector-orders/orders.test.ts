@@ -77,6 +77,11 @@ describe('an inspector’s order', () => {
     [{ ...right, points: Array.from({ length: 201 }, () => points[0]) }, {}, ['points: measure/too-many']],
     [{ ...right, incidentId: 99 }, {}, ['incidentId: incident/unknown']],
     [{ ...right, incidentId: 'x' }, {}, ['incidentId: incident/unknown']],
+    [
+      { ...right, incidentId: incident.id },
+      { incident: { ...incident, annulled: removed } },
+      ['incidentId: incident/annulled'],
+    ],
     [{ ...right, number: '' }, {}, ['number: document-number/required']],
     [{ ...right, number: '1'.repeat(51) }, {}, ['number: text/too-long']],
     [
@@ -135,6 +140,10 @@ describe('an inspector’s order', () => {
     })
     expect(corrected({ number: '12-ПП' })).toMatchObject({ value: { answer: order, writes: [] } })
     expect(codesOf(corrected({ incidentId: 99 }))).toEqual(['incidentId: incident/unknown'])
+    const over = { incident: { ...accident, annulled: removed } }
+    expect(codesOf(corrected({ incidentId: incident.id }, over))).toEqual(['incidentId: incident/annulled'])
+    const linked = { ...over, order: { ...order, incidentId: incident.id } }
+    expect(corrected({ number: '13-ПП' }, linked).ok).toBe(true)
     expect(codesOf(corrected({ issuedOn: '' }))).toEqual(['issuedOn: date/required'])
     expect(corrected({}, {}, 1)).toEqual(err(stale))
     expect(corrected({}, {}, 2).ok).toBe(true)

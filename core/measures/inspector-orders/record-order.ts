@@ -2,6 +2,7 @@ import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { todayOf } from '../../companies/company-facts.ts'
 import { lockEmployees } from '../../employees/employee-facts.ts'
+import { isAnnulled } from '../../incidents/incident.ts'
 import { lockIncident } from '../../incidents/incident-facts.ts'
 import { takeFields } from '../../incidents/reading/read-person.ts'
 import { type Input as Given, readObject } from '../../shared/input/field-reader.ts'
@@ -33,6 +34,8 @@ export const recordOrder = command({
     const incident = named === null ? null : yield* lockIncident({ companyId, id: named })
     if (named !== null && !incident)
       return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
+    if (incident && isAnnulled(incident))
+      return err(fieldErrors({ field: 'incidentId', code: 'incident/annulled' }))
     const responsible = [...new Set(points.value.flatMap(readResponsible))]
     const people = yield* lockEmployees({ companyId, ids: responsible })
     const today = yield* todayOf({ companyId })

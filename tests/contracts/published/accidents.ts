@@ -36,6 +36,12 @@ export async function investigate({ owner, house, judge, walked, walk, post, cha
   await walk('POST', '/api/incidents/:id/duties', duties, 201, briefing)
   const withdrawal = `/api/evidence/${evidence}/withdrawal`
   await walk('POST', '/api/evidence/:id/withdrawal', withdrawal, 200, { reason: 'Не то место' })
+  const reason = { reason: 'Записан дважды' }
+  const [annulment, restoring] = ['annulment', 'restoring'].map(
+    (what) => `/api/incidents/${house.incident}/${what}`,
+  )
+  await walk('POST', '/api/incidents/:id/annulment', annulment ?? '', 200, reason)
+  await walk('POST', '/api/incidents/:id/restoring', restoring ?? '', 200, reason)
 }
 
 /** Sends a file and an address to a measure or a microtrauma, and reads both. */

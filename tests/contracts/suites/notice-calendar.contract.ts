@@ -52,6 +52,21 @@ export const noticeCalendarContract = (opened: () => Opened) =>
       expect(await listed()).toBe(0)
     })
 
+    it('has nothing of an annulled accident, nor of its measures', async () => {
+      const { own, world, companyId } = await anAccount()
+      const injured = await world.hire('Титов')
+      const when = { degree: 'easy', date: today, time: '00:10', place: 'Цех' }
+      const recorded = { ...when, injured: [{ employeeId: injured.id }] }
+      const { id } = accepted(await own.incidents.record({ companyId, details: recorded }))
+      const planned = { origin: 'incident', incidentId: id, what: 'Ограждение', shownBy: 'Акт' }
+      const details = { ...planned, employeeId: injured.id, dueOn: addDays(today, 7) }
+      accepted(await own.measures.plan({ companyId, details }))
+      const read = async () => (await own.noticeCalendar.readFacts(companyId))?.ofCompany
+      expect(await read()).toMatchObject({ incidents: [{ id }], measures: [{ count: 1 }] })
+      accepted(await own.incidents.annul({ companyId, id, details: { reason: 'Дважды' } }))
+      expect(await read()).toEqual({ incidents: [], measures: [] })
+    })
+
     it('is opened by the secret that was given out last, until it is closed', async () => {
       const { storage, user, own, companyId } = await anAccount()
       const look = (letter: string) => storage.calendarDoor.look(companyId, hashOf(letter))

@@ -2,6 +2,7 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -9,7 +10,11 @@ import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-const words = { ...plainWords, ...incidentWords }
+const words = {
+  ...plainWords,
+  ...incidentWords,
+  'incident/annulled': peopleWords['incident/annulled'],
+}
 
 /** A note for the chronology, as typed so far. */
 export class NoteStore {

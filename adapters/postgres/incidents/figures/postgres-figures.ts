@@ -21,12 +21,12 @@ import { makePastRecords } from '../../past-records.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
 import { makeInserter } from '../../write-rows.ts'
-import { readIncidents } from '../incident-rows.ts'
+import { notAnnulled, readIncidents } from '../incident-rows.ts'
 
 export const makeFigureQueries = (store: Store, clock: Clock): FigureQueries => ({
   readYear: async (companyId, year) => {
     const { kysely } = store
-    const inYear = sql`i.occurred_at >= ${`${year}-`} and i.occurred_at < ${`${year + 1}-`}`
+    const inYear = sql`${notAnnulled} and i.occurred_at >= ${`${year}-`} and i.occurred_at < ${`${year + 1}-`}`
     const incidents = await readIncidents(kysely, companyId, inYear)
     const staff = await readPeople(kysely, companyId)
     const places = makeStaffPlaces({

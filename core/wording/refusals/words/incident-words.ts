@@ -2,6 +2,9 @@ import type { SomeWords } from '../words-of.ts'
 
 /** Incidents and their investigation. */
 export const incidentWords = {
+  'incident/not-annulled': 'Происшествие не аннулировано: обновите страницу',
+  'incident/microtrauma-closed':
+    'Случай начался с микротравмы, а её запись с тех пор аннулирована или стала другим происшествием: вернуть его нельзя. Запишите случай заново',
   'time/required': 'Укажите время',
   'time/invalid': 'Проверьте время: оно пишется как 14:05',
   'degree/required': 'Выберите степень тяжести',
