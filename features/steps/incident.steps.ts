@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { degrees, deriveSeverity, type Severity, severities } from '@osh/core/norms/accidents/degree.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -10,7 +11,7 @@ import {
   makeMoment,
   takeMomentDay,
 } from '@osh/core/shared/dates/local-moment.ts'
-import { degreeWords, describeDue, severityWords } from '@osh/core/wording/incidents.ts'
+import { degreeWords, describeDue, incidentStateWords, severityWords } from '@osh/core/wording/incidents.ts'
 import { momentWords, termOf } from '../support/incident-desk.ts'
 import { dayOf, oneOf } from '../support/words.ts'
 import type { OshWorld } from '../support/world.ts'
@@ -165,6 +166,25 @@ does(`открывает расследование снова: ${QUOTED}`, asyn
   (await deskOf(world, person)).change({ completedOn: null, reopenedBecause }),
 )
 
+does(`аннулирует происшествие: ${QUOTED}`, async (world, person, reason = '') =>
+  (await deskOf(world, person)).annul(reason),
+)
+does(`возвращает происшествие: ${QUOTED}`, async (world, person, reason = '') =>
+  (await deskOf(world, person)).annul(reason),
+)
+does(`аннулирует этот несчастный случай: ${QUOTED}`, async (world, person, reason = '') => {
+  const { microtraumas } = await world.session(person)
+  const { incidentId } = await microtraumas.microtrauma()
+  await (await deskOf(world, person)).annul(reason, incidentId)
+})
+
+Then('в списке происшествий ничего нет', async function (this: OshWorld) {
+  assert.deepEqual(await (await deskOf(this)).listed(null), [])
+})
+Then('в списке происшествий {quoted}:', async function (this: OshWorld, word: string, table: DataTable) {
+  const states = Object.fromEntries(incidentStates.map((state) => [incidentStateWords[state], state]))
+  assert.deepEqual(await (await deskOf(this)).listed(oneOf(states, word)), table.raw().flat())
+})
 Then('в плане есть сроки:', async function (this: OshWorld, table: DataTable) {
   const desk = await deskOf(this)
   const seen = await Promise.all(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { findChairInPlace } from '@osh/core/incidents/commission/right-chair.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import type { IncidentState } from '@osh/core/incidents/incident-repository.ts'
 import { findDueEnd, type Plan, type PlanStep } from '@osh/core/incidents/plan.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { Severity } from '@osh/core/norms/accidents/degree.ts'
@@ -10,10 +11,12 @@ import { describeTaken } from '@osh/core/wording/accidents/taken-with-injured.ts
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { annulmentStore } from '#ui/incidents/annulment/annulment-store.ts'
 import { type CommissionStore, commissionStore } from '#ui/incidents/dialogs/commission-store.ts'
 import { detailsStore } from '#ui/incidents/dialogs/details-store.ts'
 import { dialogTexts } from '#ui/incidents/dialogs/texts.ts'
 import type { InjuredStore } from '#ui/incidents/injured/injured-store.ts'
+import { incidentListStore } from '#ui/incidents/list/incident-list-store.ts'
 import { type IncidentStore, incidentStore } from '#ui/incidents/page/incident-store.ts'
 import { recordStore } from '#ui/incidents/record/record-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
@@ -51,6 +54,23 @@ export class IncidentDesk {
     const page = await this.#page()
     const messages = Object.values(await page.change(patch))
     this.#hear(messages.length === 0 ? null : messages.join(' '))
+  }
+
+  /** Annuls the accident in its dialog, or takes that back; of `id` in place of the one that is open. */
+  async annul(reason: string, id: IncidentId | null = this.#id): Promise<void> {
+    this.#id = id
+    const dialog = this.#services.get(annulmentStore)
+    dialog.type(reason)
+    await dialog.send(await this.incident())
+    const messages = Object.values(dialog.messages)
+    this.#hear(messages.length === 0 ? null : messages.join(' '))
+  }
+
+  /** Whom the accidents of the list befell. */
+  async listed(state: IncidentState | null): Promise<readonly string[]> {
+    const list = this.#services.get(incidentListStore)
+    await list.open({ search: '', state, degree: null })
+    return list.incidents.map(({ injured }) => injured.map(({ fullName }) => fullName).join(', '))
   }
 
   /** Corrects in the dialog who was injured. */

@@ -62,6 +62,7 @@ export const incidentTexts = {
   well: 'Расследование завершено, вы молодцы',
   keepFor: (until: string) => `Материалы хранятся 45 лет, до ${until}`,
   reopen: 'Открыть снова',
+  annul: 'Аннулировать…',
   archive: 'Скачать архив',
   calendar: 'Сроки в календарь',
   calendarName: 'Сроки расследования.ics',

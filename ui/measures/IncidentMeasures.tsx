@@ -16,10 +16,14 @@ const OrderModal = makeLazyPart(async () => ({
   default: (await import('./dialogs/OrderModal.tsx')).OrderModal,
 }))
 
-type Props = { readonly incidentId: IncidentId }
+type Props = {
+  readonly incidentId: IncidentId
+  /** The accident was annulled: no term is told. */
+  readonly isOver?: boolean
+}
 
 /** Measures after one accident, and points of inspectors' orders issued after it. */
-export const IncidentMeasures = observer(function IncidentMeasures({ incidentId }: Props) {
+export const IncidentMeasures = observer(function IncidentMeasures({ incidentId, isOver }: Props) {
   const store = useService(measureStore)
   const [dialog, setDialog] = useState<'plan' | 'order' | null>(null)
   useEffect(() => void store.open({ is: 'incident', incidentId }), [store, incidentId])
@@ -34,7 +38,7 @@ export const IncidentMeasures = observer(function IncidentMeasures({ incidentId 
           store.measures.length === 0 ? (
             <p className={styles.muted}>{texts.noneOfIncident}</p>
           ) : (
-            <MeasureList store={store} of="incident" />
+            <MeasureList store={store} of="incident" isOver={isOver} />
           )
         }
       </Loaded>

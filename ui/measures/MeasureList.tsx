@@ -40,10 +40,12 @@ type Props = {
   readonly store: MeasureStore
   /** From what all follow, which is not said again; null: each says it. */
   readonly of: MeasureSource['is'] | null
+  /** Those of what `of` says are asked for no more. */
+  readonly isOver?: boolean | undefined
 }
 
 /** Measures with what can be done with each. */
-export const MeasureList = observer(function MeasureList({ store, of }: Props) {
+export const MeasureList = observer(function MeasureList({ store, of, isOver }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const Dialog = opened && dialogs[opened.action]
   return (
@@ -55,6 +57,7 @@ export const MeasureList = observer(function MeasureList({ store, of }: Props) {
             listed={one}
             store={store}
             of={of}
+            isOver={isOver && one.source.is === of}
             onOpen={(action) => setOpened({ action, measure: one.measure })}
           />
         ))}
@@ -70,13 +73,16 @@ export const MeasureList = observer(function MeasureList({ store, of }: Props) {
 
 type RowProps = Props & { readonly listed: ListedMeasure; readonly onOpen: (action: Action) => void }
 
-const Row = observer(function Row({ listed, store, of, onOpen }: RowProps) {
+const Row = observer(function Row({ listed, store, of, isOver, onOpen }: RowProps) {
   const { measure, source, attached } = listed
   const [isOpen, setOpen] = useState(false)
   const { id, what, responsible, shownBy, answer, done, origin, reopenedBecause, removed } = measure
   const state = deriveMeasureState(measure, store.today)
   return (
-    <li id={`measure-${id}`} className={`${styles.row} ${state === 'overdue' ? styles.isOverdue : ''}`}>
+    <li
+      id={`measure-${id}`}
+      className={`${styles.row} ${state === 'overdue' && !isOver ? styles.isOverdue : ''}`}
+    >
       <div className={styles.what}>
         <p className={styles.name}>{what}</p>
         <p className={styles.muted}>{responsible === '' ? texts.erased : responsible}</p>
@@ -102,7 +108,7 @@ const Row = observer(function Row({ listed, store, of, onOpen }: RowProps) {
         )}
         {removed && <p className={styles.muted}>{texts.removed(removed.reason)}</p>}
       </div>
-      <When measure={measure} store={store} />
+      <When measure={measure} store={store} isOver={isOver} />
       <Actions
         measure={measure}
         attached={attached}
@@ -135,7 +141,8 @@ function addressOf(source: MeasureSource): string | null {
 const When = observer(function When({
   measure,
   store,
-}: Pick<RowProps, 'store'> & { readonly measure: Measure }) {
+  isOver,
+}: Pick<RowProps, 'store' | 'isOver'> & { readonly measure: Measure }) {
   const names = useService(memberNames)
   const { done, dueOn, removed } = measure
   const state = deriveMeasureState(measure, store.today)
@@ -143,7 +150,7 @@ const When = observer(function When({
     <p className={styles.when}>
       {done ? measureStateWords.done : formatDate(dueOn)}
       {done && <small>{texts.doneOn(formatDate(done.on), names.nameOf(done.entered.by))}</small>}
-      {done === null && removed === null && (
+      {done === null && removed === null && !isOver && (
         <small className={state === 'overdue' ? styles.late : undefined}>
           {describeTerm(dueOn, store.today)}
         </small>

@@ -103,6 +103,13 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       path,
       open: pressing('Завершить'),
     },
+    {
+      name: 'an accident being annulled',
+      needs: 'change',
+      shows: [change],
+      path,
+      open: pressing('Аннулировать…'),
+    },
     { name: 'what is not sent', needs: 'change', shows: ['unsent/UnsentModal.tsx'], path, open: showUnsent },
   ]
 }

@@ -2,7 +2,7 @@ import { May } from '#ui/app/session/May.tsx'
 import { writeAddress } from '#ui/kit/pages/write-address.ts'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
-import type { Incident } from '@osh/core/incidents/incident.ts'
+import { type Incident, isAnnulled } from '@osh/core/incidents/incident.ts'
 import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { degrees } from '@osh/core/norms/accidents/degree.ts'
@@ -171,19 +171,20 @@ const Rows = observer(function Rows({ store, onReset }: RowsProps) {
 
 const Row = observer(function Row({ incident, store }: Props & { readonly incident: Incident }) {
   const next = store.findNextStep(incident)
+  const isOver = isAnnulled(incident)
   const term = (
     <span className={next?.overdue ? styles.late : undefined}>
-      {next ? describeDue(next.due, next.deadline) : absent}
+      {isOver ? incidentStateWords.annulled : next ? describeDue(next.due, next.deadline) : absent}
     </span>
   )
   return (
-    <tr className={styles.opens}>
+    <tr className={isOver ? `${styles.opens} ${styles.over}` : styles.opens}>
       <th scope="row">
         <Link className={styles.opening} to={`/notifications/incident/${incident.id}`}>
           {incident.injured.map(({ fullName }) => fullName).join(', ')}
         </Link>
         <small className={styles.narrow}>
-          {incident.completedOn ? listTexts.completedDay(formatDate(incident.completedOn)) : term}
+          {incident.completedOn && !isOver ? listTexts.completedDay(formatDate(incident.completedOn)) : term}
         </small>
       </th>
       <td>{formatLocalMoment(incident.occurredAt)}</td>

@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core'
-import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import { type Incident, type IncidentId, isAnnulled } from '@osh/core/incidents/incident.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
-import { deriveSeverity, isGroup } from '@osh/core/norms/accidents/degree.ts'
 import { addMonths } from '@osh/core/shared/dates/local-date.ts'
-import { wordTimeZone } from '@osh/core/wording/companies.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { degreeWords, formatLocalMoment, severityWords } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
@@ -19,7 +16,6 @@ import { JournalLink } from '#ui/journal/JournalLink.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useWhenQuiet } from '#ui/kit/connection/when-quiet.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
-import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -29,6 +25,7 @@ import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { useAfterSteps } from './after-steps.ts'
+import { Facts } from './Facts.tsx'
 import { firstIncident } from './first-incident.ts'
 import { useInTurn } from './in-turn.ts'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
@@ -49,6 +46,9 @@ const dialogs = {
   reopening: makeLazyPart(async () => ({
     default: (await import('../dialogs/ReopeningModal.tsx')).ReopeningModal,
   })),
+  annul: makeLazyPart(async () => ({
+    default: (await import('../annulment/ReasonModal.tsx')).AnnulModal,
+  })),
   details: makeLazyPart(async () => ({
     default: (await import('../dialogs/DetailsModal.tsx')).DetailsModal,
   })),
@@ -60,6 +60,9 @@ const dialogs = {
   })),
 } satisfies Record<string, ComponentType<DialogProps>>
 
+const AnnulledIncident = makeLazyPart(async () => ({
+  default: (await import('../annulment/AnnulledIncident.tsx')).AnnulledIncident,
+}))
 const TermModal = makeLazyPart(async () => ({ default: (await import('./TermModal.tsx')).TermModal }))
 const StepTimeModal = makeLazyPart(async () => ({
   default: (await import('../dialogs/StepTimeModal.tsx')).StepTimeModal,
@@ -95,7 +98,13 @@ export const IncidentPage = observer(function IncidentPage() {
       <Loaded state={store.state} onRetry={() => void store.open(id)} rows={8}>
         {(incident) =>
           incident ? (
-            <Investigation store={store} incident={incident} />
+            isAnnulled(incident) ? (
+              <Suspense fallback={null}>
+                <AnnulledIncident store={store} incident={incident} />
+              </Suspense>
+            ) : (
+              <Investigation store={store} incident={incident} />
+            )
           ) : (
             <EmptyState>{texts.missing}</EmptyState>
           )
@@ -192,6 +201,13 @@ const Investigation = observer(function Investigation({ store, incident }: Props
             </Button>
           </May>
         )}
+        {!isLocal(id) && (
+          <May right="change">
+            <Button variant="subtle" color="red" size="xs" onClick={() => setDialog('annul')}>
+              {texts.annul}
+            </Button>
+          </May>
+        )}
       </div>
       {completedOn !== null && (
         <p role="status" className={styles.well}>
@@ -251,43 +267,5 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         </Suspense>
       )}
     </>
-  )
-})
-
-const Facts = observer(function Facts({ store, incident }: Props) {
-  const { plan } = store
-  if (!plan) return null
-  const { injured, occurredAt, timeZone, place, commission, completedOn } = incident
-  const done = plan.steps.filter(({ done }) => done !== null).length
-  const several = isGroup(plan.degree)
-  const differ = injured.some(({ severity }) => severity !== injured[0]?.severity)
-  const names = injured
-    .map(({ fullName, severity }) => (differ ? `${fullName} (${severityWords[severity]})` : fullName))
-    .join(', ')
-  return (
-    <div className={styles.facts}>
-      <DefinitionList>
-        <DefinitionRow term={several ? texts.facts.manyInjured : texts.facts.injured}>{names}</DefinitionRow>
-        <DefinitionRow term={texts.facts.degree}>
-          {degreeWords[deriveSeverity(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
-        </DefinitionRow>
-        <DefinitionRow term={texts.facts.happened}>
-          {formatLocalMoment(occurredAt)}, {wordTimeZone(timeZone)}
-        </DefinitionRow>
-        <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
-        {incident.microtraumaId !== null && (
-          <DefinitionRow term={texts.facts.microtrauma}>
-            <Link to={`/notifications/microtrauma/${incident.microtraumaId}`}>
-              {texts.facts.wasMicrotrauma}
-            </Link>
-          </DefinitionRow>
-        )}
-        <DefinitionRow term={texts.facts.commission}>
-          {commission && texts.facts.order(commission.orderNumber, formatDate(commission.orderDate))}
-        </DefinitionRow>
-        <DefinitionRow term={texts.facts.done}>{texts.facts.steps(done, plan.steps.length)}</DefinitionRow>
-        {completedOn && <DefinitionRow term={texts.facts.completed}>{formatDate(completedOn)}</DefinitionRow>}
-      </DefinitionList>
-    </div>
   )
 })

@@ -1,6 +1,7 @@
 import { May, useMay } from '#ui/app/session/May.tsx'
 import '#ui/kit/checkbox-styles.ts'
 import { Checkbox } from '@mantine/core'
+import { isAnnulled } from '@osh/core/incidents/incident.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconFileText } from '@tabler/icons-react'
@@ -135,7 +136,7 @@ const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'st
   if (skipped)
     return (
       <p className={styles.when}>
-        <small>{texts.skipped}</small>
+        <small>{store.incident && !isAnnulled(store.incident) && texts.skipped}</small>
       </p>
     )
   const left = term.unit === 'years' ? null : store.tellLeft(due)

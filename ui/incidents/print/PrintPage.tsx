@@ -65,13 +65,14 @@ type Props = {
 }
 
 const Checklist = observer(function Checklist({ incident, plan, nameOf }: Props) {
-  const { injured, occurredAt, place, commission, completedOn } = incident
+  const { injured, occurredAt, place, commission, completedOn, annulled } = incident
   const { heads } = texts
   const told = ({ at, entered }: DoneStep) =>
     [formatLocalMoment(at), nameOf(entered.by)].filter((said) => said).join(', ')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
     <section aria-label={texts.title} tabIndex={0} className={styles.sheet}>
+      {annulled && <p>{texts.annulled(annulled.reason)}</p>}
       <p>
         {texts.happened(formatLocalMoment(occurredAt), place)} {texts.degree(degreeWords[plan.degree])}{' '}
         {texts.injured(injured.map(({ fullName }) => fullName).join(', '))}{' '}

@@ -2,6 +2,7 @@ export const printTexts = {
   title: 'План расследования несчастного случая',
   back: 'К расследованию',
   print: 'Печать',
+  annulled: (reason: string) => `Происшествие аннулировано, сроки не действуют. Причина: ${reason}`,
   happened: (moment: string, place: string) => `Произошло ${moment}, ${place}.`,
   degree: (degree: string) => `Степень: ${degree}.`,
   injured: (names: string) => `Пострадавшие: ${names}.`,

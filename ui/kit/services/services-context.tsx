@@ -9,10 +9,16 @@ export function ServicesProvider({ services, children }: Props) {
   return <Context value={services}>{children}</Context>
 }
 
-/** The service for as long as the component is there: a transient one is the component's own. */
-export function useService<T>(asked: Token<T>): T {
+/** All services that are given where the component is. */
+export function useServices(): Services {
   const services = use(Context)
   if (services === null) throw new Error('useService outside of ServicesProvider')
+  return services
+}
+
+/** The service for as long as the component is there: a transient one is the component's own. */
+export function useService<T>(asked: Token<T>): T {
+  const services = useServices()
   const [service] = useState(() => services.get(asked))
   return service
 }
