@@ -12,6 +12,7 @@ export { mailServiceCalls, sendingCalls } from '#adapters/wire/documents/sending
 export { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 export { factCalls } from '#adapters/wire/facts/fact-calls.ts'
 export { importCalls } from '#adapters/wire/imports/import-calls.ts'
+export { annulmentCalls } from '#adapters/wire/incidents/annulment-calls.ts'
 export { figureCalls } from '#adapters/wire/incidents/figure-calls.ts'
 export { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
 export { inspectionCalls } from '#adapters/wire/inspections/inspection-calls.ts'

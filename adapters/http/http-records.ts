@@ -1,3 +1,4 @@
+import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { accountCalls } from '#adapters/wire/account/account-calls.ts'
 import { exampleCalls } from '#adapters/wire/company-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
@@ -49,8 +50,13 @@ export function makeHttpRecords(means: Means) {
   const employees = makeClient(client, employeeCalls, {
     list: keep(earlier, 'employees', (company) => days.findToday(company), withoutPersonalData),
   })
+  const annulments = openDesk('annulmentCalls')
   const server = {
-    incidents: makeClient(client, incidentCalls),
+    incidents: {
+      ...makeClient(client, incidentCalls),
+      annul: (input) => annulments.annul(input),
+      restore: (input) => annulments.restore(input),
+    } satisfies IncidentRepository,
     evidence: makeHttpEvidence(client),
     evidenceFiles: makeHttpEvidenceFiles(client, links),
     employees,

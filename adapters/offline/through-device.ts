@@ -31,6 +31,7 @@ export function leadThroughDevice(
   }
 
   const incidents: IncidentRepository = {
+    ...server.incidents,
     listPage: async (...asked) => (await here()).incidents.listPage(...asked),
     get: (companyId, id) => readIncident(companyId, id),
     listAddressees: async (...asked) => (await here()).incidents.listAddressees(...asked),
@@ -38,9 +39,6 @@ export function leadThroughDevice(
     readChronology: async (...asked) => (await here()).incidents.readChronology(...asked),
     record: async (...asked) => (await here()).incidents.record(...asked),
     change: async (...asked) => (await here()).incidents.change(...asked),
-    keepAddressee: server.incidents.keepAddressee,
-    annul: server.incidents.annul,
-    restore: server.incidents.restore,
     addNote: async (...asked) => (await here()).incidents.addNote(...asked),
   }
   const evidence: EvidenceRecords = {

@@ -58,7 +58,7 @@ test('an accident recorded by mistake is annulled with a reason, read, found by 
   await page.getByText(/^Происшествий нет/).waitFor()
   await choose(page.getByRole('search'), 'Состояние', 'аннулировано')
   const row = page.getByRole('row').filter({ hasText: vera })
-  await row.getByText('аннулировано').first().waitFor()
+  await row.getByText('аннулировано').filter({ visible: true }).waitFor()
   expect(page.url()).toContain('state=annulled')
   await page.goto('/notifications/incidents/figures')
   await page.getByRole('heading', { level: 1 }).waitFor()

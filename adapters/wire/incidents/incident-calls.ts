@@ -1,5 +1,4 @@
 import { addresseeCodes } from '@osh/core/incidents/addressees/addressee.ts'
-import { annulCodes, restoreCodes } from '@osh/core/incidents/annulment/refusal-codes.ts'
 import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { changeCodes, incidentCodes, noteCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { degrees } from '@osh/core/norms/accidents/degree.ts'
@@ -10,20 +9,13 @@ import { lineCodes, parseText } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, list, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { detailsInCompany, detailsOfOne, ofOne, patchOf } from '../contract/command-input.ts'
+import { detailsInCompany, detailsOfOne, patchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { pageCodes, readPage, writePageParams } from '../page-wire.ts'
-import { givenText } from '../wire-format.ts'
 import { addressee, addresseeGiven } from './addressee-wire.ts'
 import { chronologyOf } from './chronology-wire.ts'
-import {
-  annulmentGiven,
-  incidentChangesGiven,
-  incidentGiven,
-  incidentNames as names,
-  noteGiven,
-} from './incident-given.ts'
+import { incidentChangesGiven, incidentGiven, incidentNames as names, noteGiven } from './incident-given.ts'
 import { incident } from './incident-wire.ts'
 import { lacksOf } from './lack-wire.ts'
 import { plan } from './plan-wire.ts'
@@ -135,22 +127,6 @@ export const incidentCalls = {
     input: patchOf<'incident'>({ fields: incidentChangesGiven, names }),
     answer: one(incident),
     refuses: [...changeCodes, 'not-found', 'stale'],
-  }),
-  annul: call({
-    path: '/api/incidents/{id}/annulment',
-    who: { ownerOf: 'incident' },
-    right: 'change',
-    input: detailsOfOne<'incident'>({ fields: annulmentGiven }),
-    answer: one(incident),
-    refuses: [...annulCodes, 'not-found', 'stale'],
-  }),
-  restore: call({
-    path: '/api/incidents/{id}/restoring',
-    who: { ownerOf: 'incident' },
-    right: 'change',
-    input: ofOne<'incident', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
-    answer: one(incident),
-    refuses: [...restoreCodes, 'not-found'],
   }),
   addNote: call({
     path: '/api/incidents/{id}/notes',

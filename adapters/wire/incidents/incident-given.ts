@@ -132,14 +132,6 @@ export const incidentChangesGiven = z.extend(incidentGiven, {
 /** What a note carries. */
 export const noteGiven = z.object({ text: givenText, at: givenText })
 
-/** What an annulment carries: the reason, and which details the sender saw. */
-export const annulmentGiven = z.object({
-  reason: givenText,
-  seen: z.exactOptional(
-    z.strictObject({ detailsVersion: z.exactOptional(z.int({ error: 'number/invalid' })) }),
-  ),
-})
-
 export const incidentNames = {
   medicalReportAt: 'medInfoDateTime',
   disabilityEndedOn: 'disabilityEndDate',

@@ -1,14 +1,14 @@
 import type { Right } from '@osh/core/rights/right.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { type OwnRights, ownRights } from '#ui/app/session/own-rights.ts'
 import type { Services, Token } from '#ui/kit/services/service.ts'
-import { ServicesProvider, useServices } from '#ui/kit/services/services-context.tsx'
+import { Context, ServicesProvider } from '#ui/kit/services/services-context.tsx'
 
 /** Inside of it nothing leads to a command, whatever the person's rights: what is there can only be read. */
 export function ReadOnly({ children }: { readonly children: ReactNode }) {
-  const services = useServices()
-  const [reading] = useState(() => makeReadingServices(services))
-  return <ServicesProvider services={reading}>{children}</ServicesProvider>
+  const services = use(Context)
+  const [reading] = useState(() => services && makeReadingServices(services))
+  return reading && <ServicesProvider services={reading}>{children}</ServicesProvider>
 }
 
 function makeReadingServices(services: Services): Services {

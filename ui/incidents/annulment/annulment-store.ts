@@ -3,6 +3,7 @@ import type { IncidentRepository } from '@osh/core/incidents/incident-repository
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
+import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -16,9 +17,11 @@ export class AnnulmentStore {
   messages: Messages = {}
   busy = false
   readonly #incidents: Pick<IncidentRepository, 'annul' | 'restore'>
+  readonly #shell: ShellStore
 
-  constructor(incidents: Pick<IncidentRepository, 'annul' | 'restore'>) {
+  constructor(incidents: Pick<IncidentRepository, 'annul' | 'restore'>, shell: ShellStore) {
     this.#incidents = incidents
+    this.#shell = shell
     makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
   }
 
@@ -39,6 +42,7 @@ export class AnnulmentStore {
     )
     if (answer.is === 'failed') return this.#end({ form: describeFailure(answer.status) })
     const { value } = answer
+    if (value.ok) await this.#shell.refresh()
     return this.#end(value.ok ? {} : await sayRefused((words) => wordMessages(value.error, words)))
   }
 
@@ -53,6 +57,6 @@ export class AnnulmentStore {
 
 export const annulmentStore = transient(
   'AnnulmentStore',
-  [ports.incidents],
-  (incidents) => new AnnulmentStore(incidents),
+  [ports.incidents, shellStore],
+  (incidents, shell) => new AnnulmentStore(incidents, shell),
 )

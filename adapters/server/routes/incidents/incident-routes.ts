@@ -5,6 +5,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { takeReasonAsTyped } from '@osh/core/shared/texts/reason.ts'
 import type { ServedBy } from '#adapters/wire/contract/call.ts'
+import { annulmentCalls } from '#adapters/wire/incidents/annulment-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
@@ -22,17 +23,22 @@ const described = {
     'Keeps how one of those who are told of accidents is reached, for every accident of the company',
   change:
     'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, `doneSteps` true or a moment; `medInfoDateTime` with `severities` is medical information, `conclusions` of the injured in their order are its papers (form 315/у); a null `completionDate` with a `reopeningReason` opens the investigation again; `seen` is what the sender knew of steps and answers, and where that has changed meanwhile nothing is changed, with a `detailsVersion` that is not the stored one neither; what was entered of someone who is injured no more is taken back',
+  addNote: 'Writes a note into the chronology; `at` is a moment of the place’s clock, now unless named',
+}
+
+const describedAnnulments = {
   annul:
     'Annuls an accident that was recorded by mistake; it stays readable and counts nowhere. `seen` is the `detailsVersion` that the sender saw',
   restore: {
     summary: 'Takes an annulment back: the accident counts again',
     judge: takeReasonAsTyped,
   },
-  addNote: 'Writes a note into the chronology; `at` is a moment of the place’s clock, now unless named',
 }
 
-export const addIncidentRoutes = (api: Api, clock: Clock): void =>
+export function addIncidentRoutes(api: Api, clock: Clock): void {
   serve(api, incidentCalls, described, ({ records }) => withPlan(records, clock))
+  serve(api, annulmentCalls, describedAnnulments, ({ records }) => records.incidents)
+}
 
 const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof incidentCalls> => ({
   listPage: (company, query) => incidents.listPage(company, query),
@@ -40,8 +46,6 @@ const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof i
   record: (input) => incidents.record(input),
   addNote: (input) => incidents.addNote(input),
   change: (input) => incidents.change(input),
-  annul: (input) => incidents.annul(input),
-  restore: (input) => incidents.restore(input),
   listAddressees: (company) => incidents.listAddressees(company),
   keepAddressee: (input) => incidents.keepAddressee(input),
   readLacks: (company, id) => incidents.readLacks(company, id),
