@@ -62,9 +62,9 @@ export const noticeCalendarContract = (opened: () => Opened) =>
       const details = { ...planned, employeeId: injured.id, dueOn: addDays(today, 7) }
       accepted(await own.measures.plan({ companyId, details }))
       const read = async () => (await own.noticeCalendar.readFacts(companyId))?.ofCompany
-      expect(await read()).toMatchObject({ incidents: [{ id }], measures: [{ count: 1 }] })
+      expect(await read()).toMatchObject({ incidents: [{ id }], dated: [{ kind: 'measures', count: 1 }] })
       accepted(await own.incidents.annul({ companyId, id, details: { reason: 'Дважды' } }))
-      expect(await read()).toEqual({ incidents: [], measures: [] })
+      expect(await read()).toEqual({ incidents: [], dated: [] })
     })
 
     it('is opened by the secret that was given out last, until it is closed', async () => {
