@@ -9,7 +9,7 @@ import { hiddenKinds } from '../rights/membership.ts'
 import { sections } from '../sections/section.ts'
 import type { MeasureId } from '../shared/identity.ts'
 import { listHiddenFields } from './hidden-fields.ts'
-import { hideConclusions, hidesDays, isHiddenEvidence, isHiddenField, isHiddenSection } from './hide.ts'
+import { hideConclusions, hidesDays, isHiddenEvidence, isHiddenSection } from './hide.ts'
 
 const due = (changes: Partial<DeadlineRow>): DeadlineRow =>
   anOverdueRow(1, { subject: { section: 'medicalExamination', factorNumber: '6.1' }, ...changes })
@@ -74,11 +74,4 @@ test('each kind has its own fields, and whoever sees all is hidden none', () => 
   ])
   expect(listHiddenFields('microtrauma', hiddenKinds)).toEqual(['injury', 'firstAid', 'consequences'])
   expect(listHiddenFields('incident', [])).toEqual([])
-})
-
-test('a field of an employee is hidden with its kind, be there a value or not', () => {
-  expect(
-    (['snils', 'workEmail', 'lastName'] as const).map((field) => isHiddenField(field, ['snils'])),
-  ).toEqual([...[true, false, false]])
-  expect(isHiddenField('workEmail', ['phones'])).toBe(true)
 })

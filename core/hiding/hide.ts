@@ -1,7 +1,6 @@
 import type { Bar } from '../admission/bar.ts'
 import type { BarredEmployee } from '../admission/barred-employee.ts'
 import type { AbsenceKind } from '../employees/absences/absence.ts'
-import { describeField, type EmployeeField } from '../employees/employee-fields.ts'
 import { type EvidenceOf, isOfInjury } from '../incidents/evidence/evidence.ts'
 import type { HiddenKind } from '../rights/membership.ts'
 import { findRules, type Section } from '../sections/section.ts'
@@ -10,12 +9,6 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 /** Whether what is asked of people in the section, and how it ended, is hidden. */
 export const isHiddenSection = (section: Section, hidden: readonly HiddenKind[]): boolean =>
   findRules(section).isMedical && hidden.includes('medical')
-
-/** Whether the field of an employee is hidden, be there a value or not. */
-export function isHiddenField(field: EmployeeField, hidden: readonly HiddenKind[]): boolean {
-  const kind = describeField(field).hidden
-  return kind !== null && hidden.includes(kind)
-}
 
 /** Whether evidence of that is hidden: what an injured person suffered may be seen on it, or said by its name. */
 export const isHiddenEvidence = (of: EvidenceOf, hidden: readonly HiddenKind[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
-import { isHiddenField } from '@osh/core/hiding/hide.ts'
+import { isHiddenField } from '@osh/core/hiding/hidden-field.ts'
 import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { Sex } from '@osh/core/employees/employee.ts'
 import { employeeLabels as labels, listFieldsOf } from '@osh/core/employees/employee-fields.ts'
-import { isHiddenField } from '@osh/core/hiding/hide.ts'
+import { isHiddenField } from '@osh/core/hiding/hidden-field.ts'
 import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import { findRules } from '@osh/core/sections/section.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'

@@ -1,5 +1,4 @@
 import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
-import styles from './Hidden.module.css'
 
 /** In the place of what is not shown to the person: grey, and never as if nothing were there. */
-export const Hidden = () => <span className={styles.hidden}>{HIDDEN}</span>
+export const Hidden = () => <span style={{ color: 'var(--ink-2)', fontWeight: 400 }}>{HIDDEN}</span>
