@@ -105,6 +105,27 @@ test('what a device keeps of accidents goes with the access, and a reload stays 
   await page.getByText('Чтобы пользоваться этой страницей', { exact: false }).waitFor()
 })
 
+test('what was being typed when the access ended is said to be unsaved, and is copied', async ({ visit }) => {
+  const { specialist, employees, remove } = await withSpecialist(true)
+  const { page, context, allow } = await visit(specialist)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/employees/:${employees.Жуков}/position`)
+  await page.getByRole('button', { name: 'Редактировать' }).click()
+  await page.getByRole('textbox', { name: /^Должность по штатному/ }).fill('Мастер смены')
+  await remove()
+  allow(/404 .*\/api\//)
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await lookAtClosed(page)
+  const unsaved = page.getByRole('textbox', { name: 'Вы не успели сохранить' })
+  await seen(() => unsaved.inputValue()).toMatch(/^Должность по штатному.*: Мастер смены$/)
+  expect(await page.getByText(/Жуков|Абрамова/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Скопировать' }).click()
+  await page.getByRole('status').getByText('Скопировано.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await unsaved.inputValue())
+  await page.getByRole('button', { name: 'ООО «Своё»' }).click()
+  await page.getByRole('heading', { name: 'Тонус', level: 1 }).waitFor()
+})
+
 test('a role that was changed is told at the next refusal: what it forbids goes from the page', async ({
   visit,
 }) => {

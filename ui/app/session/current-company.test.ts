@@ -93,7 +93,7 @@ test('a company that the person is no member of any more goes, and the others ar
   expect([current.company, current.left]).toEqual([company, null])
   own.list = [another]
   await rereadCompany(current)
-  expect([current.company, current.left]).toEqual([null, { lost: company, others: [another] }])
+  expect([current.company, current.left]).toEqual([null, { lost: company, others: [another], typed: [] }])
   current.take(another)
   expect([current.company, current.left]).toEqual([another, null])
 })

@@ -7,9 +7,14 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { singleton } from '#ui/kit/services/service.ts'
 import { findTabStorage, type TabStorage } from '#ui/kit/tab-storage.ts'
 import { ports } from '../container.ts'
+import type { TypedText } from './typed-fields.ts'
 
-/** A company that was on the screen when the person turned out to be a member of it no more, and those that they have besides. */
-export type LostCompany = { readonly lost: Company; readonly others: readonly Company[] }
+/** A company that was on the screen when the person turned out to be a member of it no more, those that they have besides, and what they were typing. */
+export type LostCompany = {
+  readonly lost: Company
+  readonly others: readonly Company[]
+  readonly typed: readonly TypedText[]
+}
 
 /**
  * The company whose data every screen shows: the one that the tab has shown before to the same person, also after it was opened again; in a

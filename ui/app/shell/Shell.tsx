@@ -15,6 +15,7 @@ import { accessWatch } from '../session/access-watch.ts'
 import { currentCompany } from '../session/current-company.ts'
 import { ownRights } from '../session/own-rights.ts'
 import { rereadCompany } from '../session/reread-company.ts'
+import { watchTyping } from '../session/typed-fields.ts'
 import { useReread } from '../session/use-reread.ts'
 import { AuthFailed } from './AuthFailed.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
@@ -29,7 +30,7 @@ const ShellStrips = makeLazyPart(async () => {
 })
 
 const AccessClosed = makeLazyPart(async () => ({
-  default: (await import('./AccessClosed.tsx')).AccessClosed,
+  default: (await import('./closed/AccessClosed.tsx')).AccessClosed,
 }))
 
 const AskedCompany = makeLazyPart(async () => ({
@@ -113,6 +114,7 @@ const SignedIn = observer(function SignedIn() {
   useEffect(() => asked.forget(), [asked])
   useReread(useCallback(() => void rereadCompany(current), [current]))
   useEffect(watch, [watch])
+  useEffect(() => watchTyping(document), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again for another company and on every screen
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
   if (left !== null)

@@ -4,17 +4,17 @@ import { Link, useNavigate } from 'react-router-dom'
 import { LogoutButton } from '#ui/auth/LogoutButton.tsx'
 import { Main } from '#ui/kit/page/Main.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
+import type { LostCompany } from '../../session/current-company.ts'
 import styles from './AccessClosed.module.css'
 import { closedTexts as texts } from './closed-texts.ts'
+import { UnsavedTexts } from './UnsavedTexts.tsx'
 
-type Props = {
-  readonly lost: Company
-  readonly others: readonly Company[]
+type Props = LostCompany & {
   readonly onOpen: (company: Company) => void
 }
 
-/** In place of every screen once the person's access to the company has ended: what it means, whom to ask, and where to go on. */
-export function AccessClosed({ lost, others, onOpen }: Props) {
+/** In place of every screen once the person's access to the company has ended: what it means, what they were typing, whom to ask, and where to go on. */
+export function AccessClosed({ lost, others, typed, onOpen }: Props) {
   const navigate = useNavigate()
   const open = (company: Company) => {
     navigate('/notifications')
@@ -28,6 +28,7 @@ export function AccessClosed({ lost, others, onOpen }: Props) {
           <p>{texts.askWhom}</p>
           <p>{texts.kept}</p>
         </div>
+        {typed.length > 0 && <UnsavedTexts typed={typed} />}
         <h2>{others.length > 0 ? texts.others : texts.noOthers}</h2>
         <div className={styles.others}>
           {others.map((company) => (
