@@ -2,10 +2,10 @@ import type { Document } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { isHiddenPaper } from '@osh/core/hiding/hidden-paper.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useHidden } from '#ui/app/session/May.tsx'
-import { Hidden } from '#ui/kit/states/Hidden.tsx'
 import styles from './Documents.module.css'
 import { documentTexts as texts } from './texts.ts'
 import { useOpenFile } from './use-open-file.ts'
@@ -27,7 +27,7 @@ export const FileButtons = observer(function FileButtons({ document, short = fal
     return (
       <span>
         {!short && `${name} · `}
-        <Hidden />
+        {HIDDEN}
       </span>
     )
   if (document.files.pdf === null)

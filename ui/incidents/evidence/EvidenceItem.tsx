@@ -12,7 +12,6 @@ import { useFiles } from '#ui/kit/files/use-files.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { Hidden } from '#ui/kit/states/Hidden.tsx'
 import styles from './Evidence.module.css'
 import { evidenceTexts } from './texts.ts'
 
@@ -28,7 +27,7 @@ export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdra
       <Picture evidence={evidence} />
       <div className={styles.about}>
         {name === HIDDEN ? (
-          <Hidden />
+          <span className={styles.hidden}>{name}</span>
         ) : content.is === 'link' ? (
           <a className={styles.name} href={content.url} target="_blank" rel="noreferrer">
             {name}
