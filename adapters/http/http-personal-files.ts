@@ -1,6 +1,5 @@
-import { archiveTooLarge } from '@osh/core/archive/company-archive.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
-import { err, ok } from '@osh/core/shared/results/result.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import {
   accountDataCalls,
@@ -20,9 +19,8 @@ export function makeHttpPersonalFiles(client: HttpClient, links: MakeLinks): Per
     makeCompanyLink: async (companyId) => {
       const link = await links(companyArchiveCalls).download(companyId)
       if (!link.ok) return link
-      // What a link to save leads to can tell no one why it is refused.
+      // What a link to save leads to can tell no one that it fails.
       const { ok: isThere, status } = await fetch(link.value, { method: 'HEAD' })
-      if (status === 409) return err(archiveTooLarge)
       if (!isThere) throw new Unavailable(status)
       return link
     },

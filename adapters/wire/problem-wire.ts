@@ -52,7 +52,6 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'document/annulled-already': 409,
   'document/nothing-new': 409,
   'request-key/taken': 422,
-  'archive/too-large': 409,
   'erasure/employed': 409,
   'erasure/memo-active': 409,
   'erasure/kept-by-law': 409,

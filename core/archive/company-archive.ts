@@ -1,15 +1,11 @@
 import type { FileMark } from '../files/file-store.ts'
 import type { CompanyId } from '../shared/identity.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
 
 /** A row of a table as it is kept, by its columns' names. */
 export type ArchivedRow = Readonly<Record<string, unknown>>
 
 /** A file that belongs to something of the company, under its path in the archive; no two have one path. */
 export type ArchivedFile = { readonly path: string; readonly mark: FileMark }
-
-/** How many files there are, and their bytes together. */
-export type FilesMeasure = { readonly count: number; readonly bytes: number }
 
 /** Where the storage goes on reading. */
 export type Cursor = readonly unknown[]
@@ -25,7 +21,6 @@ export type Part<T> = { readonly items: readonly T[]; readonly next: Cursor | nu
 export interface CompanyArchive {
   listTables(): Promise<readonly string[]>
   readTable(companyId: CompanyId, table: string, after: Cursor | null): Promise<Part<ArchivedRow>>
-  measureFiles(companyId: CompanyId): Promise<FilesMeasure>
   /** By the order in which they were stored, each kind by itself. */
   listFiles(companyId: CompanyId, after: Cursor | null): Promise<Part<ArchivedFile>>
 }
@@ -41,15 +36,3 @@ export async function* readParts<T>(
     after = next
   }
 }
-
-/** More than one zip holds: another way has to be found with the support. */
-export type ArchiveTooLarge = { readonly code: 'archive/too-large' }
-
-export const archiveTooLarge: ArchiveTooLarge = { code: 'archive/too-large' }
-
-/** A zip of the plain kind ends at 65,535 entries and four gigabytes; tables and their contents need room, too. */
-export const archiveLimits: FilesMeasure = { count: 65_000, bytes: 3_500_000_000 }
-
-/** Whether the files fit into one archive. */
-export const checkFits = ({ count, bytes }: FilesMeasure): Result<null, ArchiveTooLarge> =>
-  count <= archiveLimits.count && bytes <= archiveLimits.bytes ? ok(null) : err(archiveTooLarge)

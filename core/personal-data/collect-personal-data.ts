@@ -1,4 +1,3 @@
-import type { ArchiveTooLarge } from '../archive/company-archive.ts'
 import type { JournalLine } from '../commands/journal.ts'
 import type { DepartmentRepository } from '../departments/department-repository.ts'
 import type { Document } from '../documents/document.ts'
@@ -58,7 +57,7 @@ export interface PersonalFiles {
   /** The same of the person who is signed in, at an address in the browser's memory. */
   makeOwnLink(): Promise<Result<string, never>>
   /** All that a company owns, for its owner. */
-  makeCompanyLink(companyId: CompanyId): Promise<Result<string, NotFound | ArchiveTooLarge>>
+  makeCompanyLink(companyId: CompanyId): Promise<Result<string, NotFound>>
 }
 
 /** A microtrauma as one of its people is told of it: what was hurt and what came of it is told to the one injured alone. */

@@ -14,11 +14,6 @@ export const makeCompanyArchive = (ledger: Ledger): CompanyArchive => ({
   listTables: () => ledger.read((state) => Object.keys(state).filter((list) => !withheld.includes(list))),
   readTable: (company, table) =>
     ledger.read((state) => ({ items: listRows(state, company, table), next: null })),
-  measureFiles: (company) =>
-    ledger.read((state) => {
-      const files = listFiles(state, company)
-      return { count: files.length, bytes: files.reduce((sum, { mark }) => sum + mark.size, 0) }
-    }),
   listFiles: (company) => ledger.read((state) => ({ items: listFiles(state, company), next: null })),
 })
 

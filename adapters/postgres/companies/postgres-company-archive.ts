@@ -27,13 +27,6 @@ export const makeCompanyArchive = (store: Store): CompanyArchive => ({
     const as = given.get(table)
     return as ? readTable(store, company, { table, ...as }, after) : { items: [], next: null }
   },
-  measureFiles: async (company) => {
-    const { rows } = await sql<{ count: number; bytes: number }>`
-      select count(*)::int as count, coalesce(sum(size), 0)::bigint as bytes from (${allFiles(company)}) f`.execute(
-      store.kysely,
-    )
-    return rows[0] ?? { count: 0, bytes: 0 }
-  },
   listFiles: (company, after) => listFiles(store, company, after),
 })
 

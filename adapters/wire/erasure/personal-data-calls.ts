@@ -36,7 +36,7 @@ export const companyArchiveCalls = {
     weighs: 'company',
     input: ofCompanyItself,
     answer: file('zip'),
-    refuses: ['not-found', 'archive/too-large'],
+    refuses: ['not-found'],
   }),
 }
 

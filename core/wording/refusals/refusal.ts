@@ -1,6 +1,5 @@
 import type { EmailUnconfirmed } from '../../account/own-email.ts'
 import type { FactorOn } from '../../account/second-factor/factor-commands.ts'
-import type { ArchiveTooLarge } from '../../archive/company-archive.ts'
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/sessions.ts'
 import type { NoSeller } from '../../billing/order-tariff.ts'
@@ -66,7 +65,6 @@ export type Refusal =
   | KeyTaken
   | EmployeeKept
   | NotOwner
-  | ArchiveTooLarge
   | HiddenFile
   | LastOwner
   | MemberAlready

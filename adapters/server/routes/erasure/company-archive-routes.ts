@@ -1,4 +1,3 @@
-import { checkFits } from '@osh/core/archive/company-archive.ts'
 import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { cleanFileName } from '@osh/core/files/file-name.ts'
 import { wholeJournal } from '@osh/core/journal/journal-repository.ts'
@@ -28,8 +27,6 @@ export function addCompanyArchiveRoutes(api: Api, { clock, access }: Needs): voi
     download: async (companyId) => {
       const company = await records.companies.get(companyId)
       if (!company.ok) return company
-      const fits = checkFits(await records.archive.measureFiles(companyId))
-      if (!fits.ok) return fits
       const { archive, files, journal, members } = records
       const beside = [
         {
