@@ -33,7 +33,10 @@ test('what is overdue is told till it is read, and a kind that is switched off i
   await page.goto('/account/notifications')
   await page.getByText('О сроках расследований сообщается всегда.').waitFor()
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/notice-settings'))
-  await page.getByRole('checkbox', { name: 'Роли без ответственных' }).uncheck()
+  await page
+    .getByRole('group', { name: 'О чём уведомлять' })
+    .getByRole('checkbox', { name: 'Роли без ответственных' })
+    .uncheck()
   expect((await kept).ok()).toBe(true)
   await page.goto('/notifications')
   await of(/^Медосмотры/).waitFor()

@@ -124,7 +124,7 @@ const employees: RouteObject = {
 }
 
 const today: Pick<RouteObject, 'lazy'> = {
-  lazy: async () => ({ Component: (await import('#ui/today/TodayPage.tsx')).TodayPage }),
+  lazy: () => import('#ui/today/TodayPage.tsx'),
 }
 
 const notifications: RouteObject = {

@@ -13,7 +13,7 @@ import { type NewsFeedStore, newsFeedStore } from './news-feed-store.ts'
 import { newsTexts as texts } from './texts.ts'
 
 /** «Новости»: the feed, which goes on as it is scrolled. */
-export const NewsPage = observer(function NewsPage() {
+export const Component = observer(function NewsPage() {
   const { store, begun } = useKept(newsFeedStore)
   useEffect(() => {
     if (!begun) void store.open()

@@ -3,6 +3,7 @@ import type { NewsEntry } from '@osh/core/news/news-feed.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
+import feed from '#ui/kit/feed/Feed.module.css'
 import { formatDayOf } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './News.module.css'
@@ -22,26 +23,26 @@ export const NewsRow = observer(function NewsRow({ item, store, at, of }: Props)
   const isRead = store.isRead(item)
   return (
     <article
-      className={`${styles.row} ${isRead ? '' : styles.unread}`}
+      className={`${feed.row} ${isRead ? '' : feed.unread}`}
       aria-posinset={at}
       aria-setsize={of}
       aria-labelledby={`news-${item.id}`}
     >
-      <p className={styles.about}>
+      <p className={feed.about}>
         <time dateTime={item.publishedAt}>
           {formatDayOf(item.publishedAt, company?.timeZone ?? DEFAULT_TIME_ZONE)}
         </time>
         {item.important && <span className={styles.important}>{texts.important}</span>}
         {!isRead && <span>{texts.unread}</span>}
       </p>
-      <h2 className={styles.heading} id={`news-${item.id}`}>
+      <h2 className={feed.heading} id={`news-${item.id}`}>
         <Link to={`/news/${item.id}`}>{item.title}</Link>
       </h2>
       <p className={styles.short}>{item.short}</p>
       {!isRead && (
         <button
           type="button"
-          className={styles.mark}
+          className={feed.mark}
           aria-label={texts.readOf(item.title)}
           onClick={() => void store.mark(item)}
         >

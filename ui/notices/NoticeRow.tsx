@@ -3,7 +3,7 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import styles from './Notices.module.css'
+import styles from '#ui/kit/feed/Feed.module.css'
 import type { NoticesPageStore } from './notices-page-store.ts'
 import { noticesTexts as texts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export const NoticeRow = observer(function NoticeRow({ notice, store, at, of }: 
         <time dateTime={day}>{formatDate(day)}</time>
         {!isRead && <span>{texts.isUnread}</span>}
       </p>
-      <h2 className={styles.title} id={id}>
+      <h2 className={styles.heading} id={id}>
         <Link to={path}>{title}</Link>
       </h2>
       {content !== '' && <p className={styles.content}>{content}</p>}

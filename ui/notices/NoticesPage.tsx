@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { wholeFilters } from '@osh/core/notices/feed/whole-feed.ts'
+import { wholeFilters } from '@osh/core/notices/feed/whole-query.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useKept } from '#ui/app/session/kept-screens.ts'
+import styles from '#ui/kit/feed/Feed.module.css'
 import { FeedFilters } from '#ui/kit/feed/FeedFilters.tsx'
 import { FeedList } from '#ui/kit/feed/FeedList.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
-import styles from './Notices.module.css'
 import { type NoticesPageStore, noticesPageStore } from './notices-page-store.ts'
 import { noticesTexts as texts } from './texts.ts'
 
@@ -18,7 +18,7 @@ import { noticesTexts as texts } from './texts.ts'
 const ROW = 110
 
 /** «Все уведомления»: all kinds in one feed, the unread first asked for. */
-export const NoticesPage = observer(function NoticesPage() {
+export const Component = observer(function NoticesPage() {
   const { store, begun } = useKept(noticesPageStore)
   useEffect(() => {
     if (!begun) void store.open()
@@ -37,7 +37,7 @@ export const NoticesPage = observer(function NoticesPage() {
           />
           <Link to="/account/notifications">{texts.settings}</Link>
         </div>
-        <p role="status" className={styles.status}>
+        <p role="status" className={styles.note}>
           {store.isReadingAll && texts.readingAll}
         </p>
         <p role="alert" className={styles.failed}>

@@ -1,6 +1,6 @@
 import type { WholeNotice } from '@osh/core/notices/feed/feed-notice.ts'
 import type { NoticeFeed } from '@osh/core/notices/feed/notice-feed.ts'
-import { WHOLE_PAGE, type WholeFilter } from '@osh/core/notices/feed/whole-feed.ts'
+import { WHOLE_PAGE, type WholeFilter } from '@osh/core/notices/feed/whole-query.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'

@@ -3,5 +3,5 @@ import type { RouteObject } from 'react-router-dom'
 /** Every notice of the company, in the area of what is due. */
 export const noticesRoute: RouteObject = {
   path: 'notices',
-  lazy: async () => ({ Component: (await import('./NoticesPage.tsx')).NoticesPage }),
+  lazy: () => import('./NoticesPage.tsx'),
 }

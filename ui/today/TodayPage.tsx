@@ -26,7 +26,7 @@ const FirstRun = makeLazyPart(async () => ({
 const ChatPart = makeLazyPart(async () => ({ default: (await import('#ui/support/ChatPart.tsx')).ChatPart }))
 
 /** «Тонус»: today's work. Of the whole company a head of a department sees nothing, of their departments what is overdue. */
-export const TodayPage = observer(function TodayPage() {
+export const Component = observer(function TodayPage() {
   const store = useService(todayStore)
   const seesAll = useMay('see-records')
   useEffect(() => void (seesAll && store.read()), [store, seesAll])

@@ -1,6 +1,7 @@
 import { deriveMicrotraumaState } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
-import type { DatedKind, DatedOnDay } from '@osh/core/notices/feed/dated.ts'
+import type { DatedOnDay } from '@osh/core/notices/feed/dated.ts'
+import type { DatedKind } from '@osh/core/notices/feed/feed-notice.ts'
 import type { Days } from '@osh/core/notices/feed/told-days.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'

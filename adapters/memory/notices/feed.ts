@@ -35,7 +35,7 @@ import { listEmployees, listTransfers, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { gatherAwaiting } from '../today/memory-today.ts'
 import { gatherDated } from './dated.ts'
-import { lookAtSteps } from './notices.ts'
+import { lookAtSteps } from './steps.ts'
 
 export const makeFeedQueries = (ledger: Ledger, clock: Clock, actor: Actor): FeedQueries => ({
   listFeed: (companyId) => ledger.read((state) => listFeedIn(state, companyId, actor(), clock)),

@@ -1,6 +1,6 @@
 import { feedKinds, wholeKinds } from '@osh/core/notices/feed/feed-notice.ts'
 import { digestTimes, type NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { type WholeQuery, wholeFilters } from '@osh/core/notices/feed/whole-feed.ts'
+import { type WholeQuery, wholeFilters } from '@osh/core/notices/feed/whole-query.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'

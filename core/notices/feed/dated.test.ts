@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
 import { addDays } from '../../shared/dates/local-date.ts'
-import { boundDated, type DatedKind, tellDated } from './dated.ts'
+import { boundDated, tellDated } from './dated.ts'
+import type { DatedKind } from './feed-notice.ts'
 
 const today = day('2026-03-16')
 const due = (kind: DatedKind, days: number, count = 1) => ({ kind, count, due: addDays(today, days) })

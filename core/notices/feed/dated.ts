@@ -1,13 +1,9 @@
 import { REVIEW_DAYS } from '../../incidents/microtraumas/review-term.ts'
 import { SOON_DAYS } from '../../measures/measure.ts'
 import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
-import type { FeedKind, FeedNotice } from './feed-notice.ts'
+import type { DatedKind, FeedNotice } from './feed-notice.ts'
 import { noticeWords as words } from './feed-words.ts'
 import { type Days, findFirstToldDay } from './told-days.ts'
-
-/** What is no obligation of an employee and has a last day: measures, points of inspectors' orders, reviews of microtraumas. */
-export const datedKinds = ['measures', 'orders', 'microtraumas'] as const satisfies readonly FeedKind[]
-export type DatedKind = (typeof datedKinds)[number]
 
 /** How many of a kind fall due on a day and are not done. */
 export type DatedOnDay = { readonly kind: DatedKind; readonly due: LocalDate; readonly count: number }

@@ -15,6 +15,10 @@ export const feedKinds = [
 ] as const
 export type FeedKind = (typeof feedKinds)[number]
 
+/** What is no obligation of an employee and has a last day: measures, points of inspectors' orders, reviews of microtraumas. */
+export const datedKinds = ['measures', 'orders', 'microtraumas'] as const satisfies readonly FeedKind[]
+export type DatedKind = (typeof datedKinds)[number]
+
 /** Kinds of the whole feed: steps of investigations can't be switched off, their terms are hours and days. */
 export const wholeKinds = ['investigations', ...feedKinds] as const
 export type WholeKind = (typeof wholeKinds)[number]

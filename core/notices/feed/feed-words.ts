@@ -3,8 +3,7 @@ import { takeMomentDay, takeMomentTime } from '../../shared/dates/local-moment.t
 import { formatCount, pickPlural } from '../../shared/texts/plural.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
 import type { DueStep } from '../step-notices.ts'
-import type { DatedKind } from './dated.ts'
-import type { FeedKind, WholeKind } from './feed-notice.ts'
+import type { DatedKind, FeedKind, WholeKind } from './feed-notice.ts'
 import type { DigestTime } from './notice-settings.ts'
 
 const terms = ['срок', 'срока', 'сроков'] as const

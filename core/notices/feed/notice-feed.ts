@@ -7,7 +7,7 @@ import type { NoticeSettings } from './notice-settings.ts'
 import { readFeed, unreadFeed } from './read-feed.ts'
 import { saveSettings } from './save-settings.ts'
 import { tellFeed } from './tell-feed.ts'
-import type { WholeQuery } from './whole-feed.ts'
+import type { WholeQuery } from './whole-query.ts'
 
 /** What a person can do about the feed. */
 export const feedCommands = { readFeed, unreadFeed, saveSettings }

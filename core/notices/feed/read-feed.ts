@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { NoticeId } from '../notice.ts'
 import { knownNotices, type NoticeWrite } from '../notice-facts.ts'
 import { wholeKinds } from './feed-notice.ts'
-import { findStepId } from './whole-feed.ts'
+import { findStepId } from './whole-query.ts'
 
 /** So many at once, and so long a key. */
 const MOST = 500

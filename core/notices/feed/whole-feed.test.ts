@@ -3,7 +3,8 @@ import { day, instant } from '../../../tests/examples.ts'
 import type { IncidentId } from '../../incidents/incident.ts'
 import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { NoticeId, StepState } from '../notice.ts'
-import { findStepId, pageWhole, tellStep } from './whole-feed.ts'
+import { pageWhole, tellStep } from './whole-feed.ts'
+import { findStepId } from './whole-query.ts'
 
 const step = (id: number, state: StepState, endsAt: string, read = false) => ({
   ...{ id: id as NoticeId, raisedAt: instant('2026-03-16T10:00:00Z'), read },

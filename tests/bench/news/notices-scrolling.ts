@@ -1,4 +1,4 @@
-import { WHOLE_PAGE } from '@osh/core/notices/feed/whole-feed.ts'
+import { WHOLE_PAGE } from '@osh/core/notices/feed/whole-query.ts'
 import { dayFromToday } from '#tests/browser/days.ts'
 import { withStaff } from '#tests/browser/staff.ts'
 import { repeatAccident } from '#tests/many-notices.ts'

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { type Touch, type TouchEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
+import feed from '#ui/kit/feed/Feed.module.css'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -20,7 +21,7 @@ import { type Point, swipeOf } from './swipe.ts'
 const toAll = <Link to="/news">{texts.all}</Link>
 
 /** One piece of news. */
-export const NewsItemPage = observer(function NewsItemPage() {
+export const Component = observer(function NewsItemPage() {
   const id = Number(useParams().newsId) as NewsId
   const store = useService(newsItemStore)
   useEffect(() => void store.open(id), [store, id])
@@ -52,7 +53,7 @@ const Opened = observer(function Opened({ news }: { readonly news: OpenedNews })
   }
   return (
     <div className={styles.item} onTouchStart={begin} onTouchEnd={swipe}>
-      <p className={styles.about}>
+      <p className={feed.about}>
         <time dateTime={news.publishedAt}>
           {formatMoment(news.publishedAt, company?.timeZone ?? DEFAULT_TIME_ZONE)}
         </time>
