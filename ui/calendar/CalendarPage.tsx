@@ -27,7 +27,7 @@ import { YearGrid } from './YearGrid.tsx'
 const DayModal = makeLazyPart(async () => ({ default: (await import('./DayModal.tsx')).DayModal }))
 
 /** «Производственный календарь»: what is shipped, and what the company has changed. */
-export const CalendarPage = observer(function CalendarPage() {
+export const Component = observer(function CalendarPage() {
   const store = useService(calendarStore)
   const names = useService(memberNames)
   const [changing, setChanging] = useState(false)

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-const loadScreen = async () => ({ Component: (await import('./CalendarPage.tsx')).CalendarPage })
+const loadScreen = () => import('./CalendarPage.tsx')
 
 /** The production calendar, under /settings/calendar. */
 export const calendarRoute: RouteObject = { index: true, lazy: loadScreen }

@@ -19,7 +19,7 @@ import { factTexts as texts } from './texts.ts'
 const FactsModal = makeLazyPart(async () => ({ default: (await import('./FactsModal.tsx')).FactsModal }))
 
 /** «Сведения для документов»: lists that papers are filled from, and that no record has. */
-export const FactsPage = observer(function FactsPage() {
+export const Component = observer(function FactsPage() {
   const store = useService(factsStore)
   const [changing, change] = useState<FactList | null>(null)
   useEffect(() => void store.open(), [store])

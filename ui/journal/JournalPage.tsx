@@ -20,7 +20,7 @@ import { type JournalStore, journalStore } from './journal-store.ts'
 import { journalTexts as texts } from './texts.ts'
 
 /** «Журнал действий»: who has done what, when, and to which records. */
-export const JournalPage = observer(function JournalPage() {
+export const Component = observer(function JournalPage() {
   const store = useService(journalStore)
   const names = useService(memberNames)
   const [params, setParams] = useSearchParams()

@@ -13,7 +13,7 @@ const tabs = [
 ]
 
 /** The tabs are there once the server has taken the person for an operator: no one else has them. */
-export const OperatorArea = observer(function OperatorArea() {
+export const Component = observer(function OperatorArea() {
   const { isOperator } = useService(operatorStanding)
   return <Area title={texts.area} tabs={isOperator ? tabs : []} />
 })

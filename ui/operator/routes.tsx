@@ -1,19 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 
-const loadArea = async () => ({ Component: (await import('./OperatorArea.tsx')).OperatorArea })
-const loadMails = async () => ({
-  Component: (await import('./mails/OperatorMailsPage.tsx')).OperatorMailsPage,
-})
-const loadBilling = async () => ({
-  Component: (await import('./billing/OperatorBillingPage.tsx')).OperatorBillingPage,
-})
-const news = async () => ({ Component: (await import('./news/OperatorNewsPage.tsx')).OperatorNewsPage })
-const loadConversations = async () => ({
-  Component: (await import('./conversations/OperatorConversationsPage.tsx')).OperatorConversationsPage,
-})
-const requests = async () => ({
-  Component: (await import('./requests/OperatorRequestsPage.tsx')).OperatorRequestsPage,
-})
+const loadArea = () => import('./OperatorArea.tsx')
+const loadMails = () => import('./mails/OperatorMailsPage.tsx')
+const loadBilling = () => import('./billing/OperatorBillingPage.tsx')
+const news = () => import('./news/OperatorNewsPage.tsx')
+const loadConversations = () => import('./conversations/OperatorConversationsPage.tsx')
+const requests = () => import('./requests/OperatorRequestsPage.tsx')
 
 /** Screens of whoever runs the service; the server answers no one else. */
 export const operatorRoute: RouteObject = {

@@ -22,7 +22,7 @@ import { Strip } from './Strip.tsx'
 import { requirementTexts as texts } from './texts.ts'
 
 /** «Требования по должностям»: what each post requires, and what waits for a decision. */
-export const RequirementsPage = observer(function RequirementsPage() {
+export const Component = observer(function RequirementsPage() {
   const store = useService(requirementsStore)
   useEffect(() => void store.open(), [store])
   const [before, after] = texts.subtitle

@@ -17,7 +17,7 @@ import { type OperatorBillingStore, operatorBillingStore } from './operator-bill
 const texts = operatorTexts.billing
 
 /** «Счета»: what waits to be paid, what has been, and how many employees a company may have. */
-export const OperatorBillingPage = observer(function OperatorBillingPage() {
+export const Component = observer(function OperatorBillingPage() {
   const store = useService(operatorBillingStore)
   useEffect(() => void store.open(), [store])
   return (

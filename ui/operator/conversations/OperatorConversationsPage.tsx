@@ -15,7 +15,7 @@ import { type Chosen, type ConversationsStore, conversationsStore } from './conv
 const texts = supportTexts.operator
 
 /** «Чат»: conversations of all companies, and the one that is open. */
-export const OperatorConversationsPage = observer(function OperatorConversationsPage() {
+export const Component = observer(function OperatorConversationsPage() {
   const store = useService(conversationsStore)
   useEffect(() => store.follow(), [store])
   return (

@@ -13,7 +13,7 @@ import styles from './OperatorMails.module.css'
 import { type OperatorMailsStore, operatorMailsStore } from './operator-mails-store.ts'
 
 /** «Письма»: what has not been sent, why, and another try. */
-export const OperatorMailsPage = observer(function OperatorMailsPage() {
+export const Component = observer(function OperatorMailsPage() {
   const store = useService(operatorMailsStore)
   useEffect(() => void store.open(), [store])
   return (

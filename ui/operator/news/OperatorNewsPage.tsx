@@ -18,7 +18,7 @@ import { newsDeskTexts as texts } from './texts.ts'
 const NewsEditor = makeLazyPart(async () => ({ default: (await import('./NewsEditor.tsx')).NewsEditor }))
 
 /** «Новости сервиса»: what was published, what is going to be, and what was withdrawn. */
-export const OperatorNewsPage = observer(function OperatorNewsPage() {
+export const Component = observer(function OperatorNewsPage() {
   const store = useService(operatorNewsStore)
   const { draft, list } = store
   useEffect(() => void list.open(), [list])

@@ -14,7 +14,7 @@ import { type OperatorRequestsStore, operatorRequestsStore } from './operator-re
 import { requestDeskTexts as texts } from './texts.ts'
 
 /** «Заявки»: who asks for which activity, and whether it was dealt with. */
-export const OperatorRequestsPage = observer(function OperatorRequestsPage() {
+export const Component = observer(function OperatorRequestsPage() {
   const store = useService(operatorRequestsStore)
   const { list } = store
   useEffect(() => void list.open(), [list])

@@ -27,7 +27,7 @@ const useAskedPost = () => {
 }
 
 /** What one post requires: the questions, the proposals, what was decided, and the difference. */
-export const PostPage = observer(function PostPage() {
+export const Component = observer(function PostPage() {
   const store = useService(postStore)
   const { positionId, departmentId } = useAskedPost()
   useEffect(() => void store.open({ positionId, departmentId }), [store, positionId, departmentId])
