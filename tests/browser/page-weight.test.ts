@@ -70,9 +70,9 @@ const isPublic = (route: string): boolean =>
     (files) => files.includes(partOf(route).file) && !files.includes(partOf(SHELL).file),
   )
 
-test('what is around the screens of whoever is signed in is at most 60 KiB', () => {
+test('what is around the screens of whoever is signed in is at most 61 KiB', () => {
   expect(weigh(around)).toBeGreaterThan(20)
-  expect(weigh(around)).toBeLessThanOrEqual(60)
+  expect(weigh(around)).toBeLessThanOrEqual(61)
 })
 
 test('no route adds more than 47 KiB to what is around it, and no path more than 106 to the first load', () => {
