@@ -145,6 +145,7 @@ const columns: Readonly<Record<string, string>> = {
   pdf_sha256: 'SHA-256 .pdf',
   pdf_size: 'Размер .pdf, байт',
   annul_reason: 'Причина аннулирования',
+  annulled_reason: 'Причина аннулирования',
   annulled_by: 'Кто аннулировал',
   annulled_at: 'Когда аннулирован',
   document_id: 'Номер записи документа',

@@ -15,7 +15,7 @@ export function zipStream(
   files: AsyncGenerator<Packed, undefined>,
   at: Date,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const pieces = joinSmall(zipPieces(files, at))
+  const pieces = zipPieces(files, at)
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
@@ -37,25 +37,10 @@ const asSent = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array<Arra
     ? new Uint8Array(buffer, byteOffset, byteLength)
     : new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength))
 
-/** Small pieces are given together: a thousand papers are not three thousand turns of the stream. */
-const TOGETHER = 64 * 1024
-
-async function* joinSmall(
-  pieces: AsyncGenerator<Uint8Array, undefined>,
-): AsyncGenerator<Uint8Array, undefined> {
-  let [held, size]: [Uint8Array[], number] = [[], 0]
-  for await (const piece of pieces) {
-    held.push(piece)
-    size += piece.length
-    if (size < TOGETHER) continue
-    yield held.length === 1 ? piece : join(held)
-    ;[held, size] = [[], 0]
-  }
-  yield join(held)
-}
-
 const text = new TextEncoder()
 const LARGEST = 0xffff_ffff
+/** Lines of the contents are short. */
+const LISTED_AT_ONCE = 1000
 
 /** Files one after another, and at the end the contents: a line for each is all that is held. */
 async function* zipPieces(
@@ -71,20 +56,27 @@ async function* zipPieces(
   for await (const { name: called, bytes } of files) {
     const name = text.encode(called)
     const offset = sent
-    yield count(join(writeHead(name, at)))
+    const head = writeHead(name, at)
     let [crc, size] = [0, 0]
-    for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
-      crc = crc32(piece, crc)
-      size += piece.length
-      if (size >= LARGEST) throw new Error(`a file of ${size} bytes is too large for an archive`)
-      // A piece of nothing would be no piece of a stream.
-      if (piece.length > 0) yield count(piece)
+    if (bytes instanceof Uint8Array) {
+      ;[crc, size] = [crc32(bytes), bytes.length]
+      yield count(join([...head, bytes, writeTail({ crc, size })]))
+    } else {
+      yield count(join(head))
+      for await (const piece of bytes) {
+        crc = crc32(piece, crc)
+        size += piece.length
+        if (size >= LARGEST) throw new Error(`a file of ${size} bytes is too large for an archive`)
+        // A piece of nothing would be no piece of a stream.
+        if (piece.length > 0) yield count(piece)
+      }
+      yield count(writeTail({ crc, size }))
     }
-    yield count(writeTail({ crc, size }))
     entries.push({ name, crc, size, offset })
   }
   const offset = sent
-  for (const entry of entries) yield count(join(writeListed(entry, at)))
+  for (let i = 0; i < entries.length; i += LISTED_AT_ONCE)
+    yield count(join(entries.slice(i, i + LISTED_AT_ONCE).flatMap((entry) => writeListed(entry, at))))
   yield join(writeEnd(entries.length, { size: sent - offset, offset }))
 }
 
