@@ -36,6 +36,15 @@ async function look(page: Page, name: string): Promise<void> {
 const countKept = async () =>
   (await indexedDB.databases()).filter(({ name }) => name?.startsWith('osh-offline-')).length
 
+/**
+ * How many tabs send or are about to. What is under way when a page is closed is let go past the route that keeps it from the server, and the server
+ * has it before the desk's.
+ */
+const countSending = async () => {
+  const { held = [], pending = [] } = await navigator.locks.query()
+  return [...held, ...pending].filter(({ name }) => name?.startsWith('osh-outbox-')).length
+}
+
 /** The names of what is kept for a person. */
 const listKept = async (): Promise<readonly string[]> => {
   const own = (await indexedDB.databases()).find(({ name }) => name?.startsWith('osh-offline-'))
@@ -115,6 +124,7 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await phone.page.getByRole('button', { name: 'Записать в хронологию' }).click()
   await phone.page.getByText(/^Запись .*Смазка на ступенях/).waitFor()
   await unsent(phone.page, '5').waitFor()
+  await seen(() => phone.page.evaluate(countSending)).toBe(0)
   await look(phone.page, 'page')
   await phone.page.close()
 
