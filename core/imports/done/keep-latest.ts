@@ -3,7 +3,7 @@ import { makeSubjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { foldName } from '../../shared/names/name-search.ts'
 import type { ImportRow } from '../import-field.ts'
-import type { ChangedEntry, Entry, ImportPlan, NewEntry } from '../plan/import-plan.ts'
+import type { Entry, ImportPlan } from '../plan/import-plan.ts'
 import type { Fact } from './fact.ts'
 import { refuse } from './plan-facts.ts'
 
@@ -30,7 +30,8 @@ export function* keepLatest(
   const seen = new Set<number>()
   return yield* mapInTurns(plan, (entry): Entry => {
     if (entry.is !== 'changed' && entry.is !== 'new') return entry
-    const against = keysOf(entry, confirmed.get(entry.line)).find(([key, { date }]) => {
+    const keyed = keysOf(entry, confirmed.get(entry.line))
+    const against = keyed.find(([key, { date }]) => {
       const best = latest.get(key)
       return best?.isDoubtful && best.fact.date === date
     })
@@ -39,7 +40,8 @@ export function* keepLatest(
       const { line, fullName } = entry
       return { line, fullName, is: 'refused', faults: [refuse(row, against[1].field, 'fact/twice')] }
     }
-    const facts = entry.facts.filter((fact) => latest.get(keyOfPerson(entry, fact))?.fact === fact)
+    const own = new Set(keyed.flatMap(([key, fact]) => (latest.get(key)?.fact === fact ? [fact] : [])))
+    const facts = entry.facts.filter((fact) => own.has(fact))
     if (entry.is === 'new') return { ...entry, facts }
     const changes = seen.has(entry.id) ? [] : entry.changes
     seen.add(entry.id)
@@ -51,16 +53,14 @@ export function* keepLatest(
 type Latest = { readonly fact: Fact; isDoubtful: boolean }
 
 /** Facts of a row by whose and what they are. */
-const keysOf = (
+function keysOf(
   entry: Entry,
   confirmed: readonly Fact[] = [],
-): readonly (readonly [key: string, fact: Fact])[] =>
-  entry.is === 'changed' || entry.is === 'new'
-    ? [...entry.facts, ...confirmed].map((fact) => [keyOfPerson(entry, fact), fact])
-    : []
-
-const keyOfPerson = (entry: NewEntry | ChangedEntry, { subject }: Fact): string =>
-  `${entry.is === 'changed' ? entry.id : `row ${entry.line}`} ${keyOf(subject)}`
+): readonly (readonly [key: string, fact: Fact])[] {
+  if (entry.is !== 'changed' && entry.is !== 'new') return []
+  const whose = entry.is === 'changed' ? `${entry.id}` : `row ${entry.line}`
+  return [...entry.facts, ...confirmed].map((fact) => [`${whose} ${keyOf(fact.subject)}`, fact])
+}
 
 function keyOf(subject: Subject): string {
   if ('established' in subject) return subject.section

@@ -69,12 +69,12 @@ function makeReader(values: Values, { own, isYoung }: OfPerson, today: LocalDate
     return text === undefined ? null : take(field, parseText(text, { max: 100, required: true }))
   }
   /** What it was, as the row has it; empty where it is refused. */
-  const named = (field: FactField): string => take(field, parseSubjectName(values[field])) ?? ''
+  const nameOf = (field: FactField): string => take(field, parseSubjectName(values[field])) ?? ''
   const said = parseRegisterPeriodicity(values.factPeriodicity)
   // What can't be read is refused where it is needed.
   const term: Term | null = said.ok ? { periodicity: said.value, ruleId: null } : null
   return {
-    ...{ values, faults, refuse, take, day, dayOf, line, named },
+    ...{ values, faults, refuse, take, day, dayOf, line, nameOf },
     /** What the person has under that very name, whatever the words would mean otherwise. */
     findOwn: (section: 'briefing' | 'training' | 'ppe', words: string): string | null =>
       findOwn(own, section, words),
@@ -91,7 +91,7 @@ function makeReader(values: Values, { own, isYoung }: OfPerson, today: LocalDate
 }
 
 function readBriefings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
-  const { values, refuse, dayOf, findOwn, named: nameOf, make } = reader
+  const { values, refuse, dayOf, findOwn, nameOf, make } = reader
   const brief = (field: FactField, name: string): Fact => {
     const subject = { section: 'briefing', name } as const
     return make(field, subject, dayOf(field, subject), null)
@@ -110,7 +110,7 @@ function readBriefings(reader: Reader, fields: readonly FactField[]): readonly F
 }
 
 function readTrainings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
-  const { values, refuse, dayOf, findOwn, line, named: nameOf, make } = reader
+  const { values, refuse, dayOf, findOwn, line, nameOf, make } = reader
   const train = (name: string, fieldOf: (one: OfProgram) => FactField): Fact => {
     const papers = { protocol: line(fieldOf('protocolNumber')), registry: line(fieldOf('registryNumber')) }
     const isKept = papers.protocol !== null || papers.registry !== null
@@ -154,7 +154,7 @@ function readExamination(reader: Reader, own: readonly Duty[]): readonly Fact[] 
 }
 
 function readIssuance(reader: Reader): readonly Fact[] {
-  const { values, refuse, take, dayOf, findOwn, named: nameOf, make } = reader
+  const { values, refuse, take, dayOf, findOwn, nameOf, make } = reader
   const { ppeItem, ppeQuantity, ppeSize, ppeDate } = values
   if ([ppeItem, ppeQuantity, ppeDate].every((text) => text === undefined)) return []
   if (ppeItem === undefined) {
