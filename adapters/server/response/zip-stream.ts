@@ -60,9 +60,9 @@ async function* zipPieces(
     let [crc, size] = [0, 0]
     if (bytes instanceof Uint8Array) {
       ;[crc, size] = [crc32(bytes), bytes.length]
-      yield count(join([...head, bytes, writeTail({ crc, size })]))
+      yield count(Buffer.concat([...head, bytes, writeTail({ crc, size })]))
     } else {
-      yield count(join(head))
+      yield count(Buffer.concat(head))
       for await (const piece of bytes) {
         crc = crc32(piece, crc)
         size += piece.length
@@ -76,16 +76,8 @@ async function* zipPieces(
   }
   const offset = sent
   for (let i = 0; i < entries.length; i += LISTED_AT_ONCE)
-    yield count(join(entries.slice(i, i + LISTED_AT_ONCE).flatMap((entry) => writeListed(entry, at))))
-  yield join(writeEnd(entries.length, { size: sent - offset, offset }))
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+    yield count(
+      Buffer.concat(entries.slice(i, i + LISTED_AT_ONCE).flatMap((entry) => writeListed(entry, at))),
+    )
+  yield Buffer.concat(writeEnd(entries.length, { size: sent - offset, offset }))
 }
