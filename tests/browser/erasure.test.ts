@@ -88,7 +88,7 @@ test('what is kept of someone is given out, erased once no law has it kept, and 
   await company.getByRole('button', { name: 'Выгрузить организацию' }).click()
   expect((await whole).suggestedFilename()).toMatch(/^Выгрузка ООО «Северный карьер» .+\.zip$/)
   const packed = unzipSync(await readFile(await (await whole).path()))
-  expect(new TextDecoder().decode(packed['Таблицы/Работники.csv'])).toContain('Жуков')
+  expect(new TextDecoder().decode(packed['Таблицы/Работники.json'])).toContain('Жуков')
   expect(Object.keys(packed).at(-1)).toBe('Содержание.csv')
   const [own] = await person.ask<readonly { readonly name: string }[]>('/companies')
   await company.getByLabel(/введите наименование/).fill(own?.name ?? '')

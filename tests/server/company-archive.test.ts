@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
+import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPicture } from '#tests/pictures.ts'
 import {
@@ -37,7 +38,7 @@ describe('a whole company', () => {
     files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   })
 
-  it('is a zip of tables, journal, papers and files', () => {
+  it('is a zip of tables, journal, papers and files', async () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/zip')
     const names = Object.keys(files)
@@ -46,8 +47,15 @@ describe('a whole company', () => {
     expect(names.filter((name) => name.startsWith('Документы/')).length).toBeGreaterThan(1)
     const evidence = names.filter((name) => name.startsWith('Происшествия/'))
     expect(evidence.map((name) => files[name])).toContainEqual(aPicture('report'))
-    const tables = names.filter((name) => name.startsWith('Таблицы/')).map((name) => text.decode(files[name]))
-    expect(tables.join('')).toContain('Пименова')
+    const tables = names.filter((name) => name.startsWith('Таблицы/'))
+    expect(
+      tables
+        .map((name) => name.replace(/\.xlsx$/, '.json'))
+        .filter((name, i, all) => all.indexOf(name) === i),
+    ).toEqual(tables.filter((name) => name.endsWith('.json')))
+    expect(text.decode(files['Таблицы/Работники.json'])).toContain('Пименова')
+    const { sheets } = await readXlsx(files['Таблицы/Работники.xlsx'] ?? new Uint8Array())
+    expect(JSON.stringify(sheets[0]?.rows)).toContain('Пименова')
     expect(text.decode(files['Прочтите.txt'])).toContain('Выгрузка организации: ')
   })
 

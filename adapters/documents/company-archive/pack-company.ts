@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type ArchivedRow, type CompanyArchive, readParts } from '@osh/core/archive/company-archive.ts'
+import { type CompanyArchive, readParts } from '@osh/core/archive/company-archive.ts'
 import { type FileStore, readPieces } from '@osh/core/files/file-store.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { CSV_MARK, joinRow } from '../file/csv.ts'
-import { nameColumn, nameTable, writeReadMe } from './archive-words.ts'
+import { nameTable, writeReadMe } from './archive-words.ts'
+import { printJson, printWorkbook } from './print-table.ts'
 
 type Pieces = AsyncGenerator<Uint8Array, undefined>
 type Entry = { readonly name: string; readonly bytes: Pieces }
@@ -41,10 +42,12 @@ export async function* packCompany({
   }
   yield* noted({ name: 'Прочтите.txt', bytes: once(writeReadMe(about)) })
   for (const table of await archive.listTables()) {
-    const pieces = printTable(readParts((after) => archive.readTable(companyId, table, after)))
-    const first = await pieces.next()
-    if (!first.done)
-      yield* noted({ name: `Таблицы/${nameTable(table)}.csv`, bytes: andThen(first.value, pieces) })
+    const { items } = await archive.readTable(companyId, table, null)
+    if (items.length === 0) continue
+    const read = () => readParts((after) => archive.readTable(companyId, table, after))
+    const name = nameTable(table)
+    yield* noted({ name: `Таблицы/${name}.xlsx`, bytes: printWorkbook(name, items, read()) })
+    yield* noted({ name: `Таблицы/${name}.json`, bytes: printJson(read()) })
   }
   for (const entry of beside) yield* noted(entry)
   for await (const some of readParts((after) => archive.listFiles(companyId, after)))
@@ -57,11 +60,6 @@ async function* once(words: string): Pieces {
   yield text.encode(words)
 }
 
-async function* andThen(first: Uint8Array, others: Pieces): Pieces {
-  yield first
-  yield* others
-}
-
 async function* countBytes(bytes: Pieces, note: (size: number, sha256: string) => void): Pieces {
   const hash = createHash('sha256')
   let size = 0
@@ -71,29 +69,4 @@ async function* countBytes(bytes: Pieces, note: (size: number, sha256: string) =
     yield piece
   }
   note(size, hash.digest('hex'))
-}
-
-/** With its columns' names above; nothing at all of a table without rows. */
-async function* printTable(parts: AsyncGenerator<readonly ArchivedRow[], undefined>): Pieces {
-  let columns: readonly string[] | null = null
-  for await (const some of parts) {
-    const [first] = some
-    if (!first) continue
-    const head: string = columns === null ? printHead(Object.keys(first)) : ''
-    columns ??= Object.keys(first)
-    yield text.encode(head + some.map((row) => printRow(columns ?? [], row)).join(''))
-  }
-}
-
-const printHead = (columns: readonly string[]): string =>
-  CSV_MARK + joinRow(columns.map((column) => nameColumn(column)))
-
-const printRow = (columns: readonly string[], row: ArchivedRow): string =>
-  joinRow(columns.map((column) => printCell(row[column])))
-
-function printCell(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'да' : 'нет'
-  if (typeof value === 'object') return JSON.stringify(value)
-  return String(value)
 }
