@@ -2,6 +2,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { IncidentId } from '../incidents/incident.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { TemplateId } from './library/template.ts'
+import { searchTerms } from './search-terms.ts'
 
 /** What of the archive is shown. */
 export type DocumentFilter = {
@@ -25,3 +26,7 @@ export const everyDocument: DocumentFilter = {
   from: null,
   to: null,
 }
+
+/** Whether it leaves all. */
+export const isEveryDocument = ({ search, ...filter }: DocumentFilter): boolean =>
+  searchTerms(search).length === 0 && Object.values(filter).every((value) => value === null)

@@ -19,7 +19,7 @@ export type DocumentQuery = DocumentFilter & PageQuery
 
 /** The archive of a company's issued documents, annulled ones too. */
 export interface ArchiveQueries {
-  /** Latest date first, of one day the last issued first. The total is exact, `more` always false. */
+  /** Latest date first, of one day the last issued first. The total of the whole archive is exact; what a filter leaves is counted as far as other lists are. */
   listPage(companyId: CompanyId, query: DocumentQuery): Promise<Listed<Document>>
   /** All that the filter leaves, in the same order. */
   list(companyId: CompanyId, filter: DocumentFilter): Promise<readonly Document[]>

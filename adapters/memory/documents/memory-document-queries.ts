@@ -8,7 +8,7 @@ import {
   isFirstEdition,
   type RenderedFile,
 } from '@osh/core/documents/document.ts'
-import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
+import { type DocumentFilter, isEveryDocument } from '@osh/core/documents/document-filter.ts'
 import { compareInArchiveOrder, isFound } from '@osh/core/documents/document-order.ts'
 import type { DocumentQueries, DocumentQuery, PaperSource } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
@@ -17,7 +17,7 @@ import type { DocumentNumber } from '@osh/core/documents/numbering/document-numb
 import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import { chooseSeries, isInSeries, type Series } from '@osh/core/documents/numbering/numbering.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Listed } from '@osh/core/shared/page.ts'
+import { type Listed, pageOf } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { fileIn } from '../files/memory-file-store.ts'
@@ -32,8 +32,8 @@ export class MemoryDocumentQueries implements DocumentQueries {
 
   async listPage(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
     const all = await this.list(companyId, filter)
-    const from = (page - 1) * limit
-    return { items: all.slice(from, from + limit), total: all.length, more: false }
+    const listed = pageOf(all, { page, limit })
+    return isEveryDocument(filter) ? { ...listed, total: all.length, more: false } : listed
   }
 
   list(companyId: CompanyId, filter: DocumentFilter): Promise<readonly Document[]> {

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
-import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
+import { type DocumentFilter, everyDocument, isEveryDocument } from '@osh/core/documents/document-filter.ts'
 import type { DocumentQueries, DocumentQuery, PaperSource } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
@@ -13,6 +13,7 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { listPage } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import { readDocument } from './document-columns.ts'
@@ -28,27 +29,29 @@ export class PostgresDocumentQueries implements DocumentQueries {
     this.#files = files
   }
 
-  /** A filtered list is counted only where it goes on past the page. */
   async listPage(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
-    const where = conditions(companyId, filter)
-    const cut = sql`${where} ${ARCHIVE_ORDER} limit ${limit} offset ${(page - 1) * limit}`
-    if (isWhole(filter)) {
-      const [items, total] = await Promise.all([
-        this.#select(readAfterCut(companyId, cut)),
-        this.#readNumber(issuedIn(companyId)),
-      ])
-      return { items, total, more: false }
-    }
-    const items = await this.#select(cut)
-    const isLast = items.length < limit && (items.length > 0 || page === 1)
-    const total = isLast
-      ? (page - 1) * limit + items.length
-      : await this.#readNumber(sql`select count(*) as n ${where}`)
-    return { items, total, more: false }
+    if (isEveryDocument(filter)) return this.#listWhole(companyId, (page - 1) * limit, limit)
+    const from = conditions(companyId, filter)
+    const query = { columns: sql`d.*`, from, order: NEWEST_FIRST }
+    const listed = await listPage<DocumentRow>(this.#store.kysely, query, { page, limit })
+    return { ...listed, items: listed.items.map(readDocument) }
+  }
+
+  /** How many there are is known without counting; what is nearer to the end is read from there. */
+  async #listWhole(companyId: CompanyId, before: number, limit: number): Promise<Listed<Document>> {
+    const total = await this.#readNumber(issuedIn(companyId))
+    const count = Math.max(0, Math.min(limit, total - before))
+    const after = total - before - count
+    const all = conditions(companyId, everyDocument)
+    const cut =
+      after < before
+        ? sql`${all} order by ${NEWEST_LAST} limit ${count} offset ${Math.max(0, after)}`
+        : sql`${all} order by ${NEWEST_FIRST} limit ${count} offset ${before}`
+    return { items: await this.#select(readAfterCut(companyId, cut)), total, more: false }
   }
 
   list(companyId: CompanyId, filter: DocumentFilter): Promise<readonly Document[]> {
-    return this.#select(sql`${conditions(companyId, filter)} ${ARCHIVE_ORDER}`)
+    return this.#select(sql`${conditions(companyId, filter)} order by ${NEWEST_FIRST}`)
   }
 
   listLatest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
@@ -150,22 +153,20 @@ export async function archiveIds(
   companyId: CompanyId,
   filter: DocumentFilter,
 ): Promise<readonly DocumentId[]> {
-  const all = sql<{ id: DocumentId }>`select d.id ${conditions(companyId, filter)} ${ARCHIVE_ORDER}`
+  const all = sql<{ id: DocumentId }>`select d.id ${conditions(companyId, filter)} order by ${NEWEST_FIRST}`
   return (await all.execute(kysely)).rows.map(({ id }) => id)
 }
 
-const ARCHIVE_ORDER = sql`order by d.date desc, d.id desc`
+const NEWEST_FIRST = sql`d.date desc, d.id desc`
+const NEWEST_LAST = sql`d.date, d.id`
 
 /** The pages before are passed over in the index, which knows the order by itself. */
 const readAfterCut = (companyId: CompanyId, cut: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`from (select d.id ${cut}) as c
-    join documents d on d.company_id = ${companyId} and d.id = c.id ${ARCHIVE_ORDER}`
+    join documents d on d.company_id = ${companyId} and d.id = c.id order by ${NEWEST_FIRST}`
 
 const issuedIn = (companyId: CompanyId): RawBuilder<unknown> =>
   sql`select coalesce(sum(issued), 0)::bigint as n from document_years where company_id = ${companyId}`
-
-const isWhole = ({ search, ...filter }: DocumentFilter): boolean =>
-  searchTerms(search).length === 0 && Object.values(filter).every((value) => value === null)
 
 function conditions(companyId: CompanyId, filter: DocumentFilter): RawBuilder<unknown> {
   const { search, groupId, templateId, employeeId, incidentId, from, to } = filter

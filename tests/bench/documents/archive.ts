@@ -10,12 +10,18 @@ const LARGE = sized(100_000, 1000)
 const SMALL = 100
 const ROUNDS = sized(9, 1)
 
-const asked: Readonly<Record<string, { readonly query: string; readonly most?: number }>> = {
-  'the first page of the archive': { query: 'page=1&limit=50', most: 1.2 },
-  'the latest of each form': { query: 'latest=3' },
-  'the first page of one form': { query: 'page=1&limit=50&templateId=7' },
-  'a search by a word': { query: 'page=1&limit=50&search=%D0%BE%D1%80%D0%BB%D0%BE%D0%B2' },
-  'the last page': { query: 'page=2000&limit=50' },
+const PAGE = 50
+
+type Asked = { readonly query: (count: number) => string; readonly most?: number }
+
+const listed = (page: number, rest = ''): string => `page=${page}&limit=${PAGE}${rest}`
+
+const asked: Readonly<Record<string, Asked>> = {
+  'the first page of the archive': { query: () => listed(1), most: 1.2 },
+  'the latest of each form': { query: () => 'latest=3' },
+  'the first page of one form': { query: () => listed(1, '&templateId=7') },
+  'a search by a word': { query: () => listed(1, '&search=%D0%BE%D1%80%D0%BB%D0%BE%D0%B2'), most: 3 },
+  'the last page': { query: (count) => listed(Math.ceil(count / PAGE)), most: 1.5 },
 }
 
 /** GET /api/documents over a socket, signed in: an archive of 100,000 beside one of 100, in turns. */
@@ -28,7 +34,8 @@ export const archivePages = (): Promise<readonly Figure[]> =>
     const { get } = await visitor(product, [1, 2])
     const figures: Figure[] = []
     for (const [what, { query, most }] of Object.entries(asked)) {
-      const of = (company: number) => get(`/api/documents?companyId=${company}&${query}`)
+      const of = (company: number) =>
+        get(`/api/documents?companyId=${company}&${query(company === 1 ? LARGE : SMALL)}`)
       const ms: { large: number[]; small: number[] } = { large: [], small: [] }
       await oneByOne(of(1), 50)
       await oneByOne(of(2), 50)

@@ -82,6 +82,24 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
       expect(await page({ search: 'карточка' })).toMatchObject({ total: 1, items: [{}] })
     })
 
+    it('gives the whole list page after page, whichever end a page is nearer to', async () => {
+      const world = await filled()
+      for (const number of ['21', '22', '23', '24']) await issue(world, { number, title: 'Карточка' })
+      const all = await world.records.documents.list(world.company.id, everyDocument)
+      const page = async (number: number, limit: number, changes: object) => {
+        const query = { ...everyDocument, ...changes, page: number, limit }
+        return (await world.records.documents.listPage(world.company.id, query)).items.map(({ id }) => id)
+      }
+      const read = async (limit: number, changes: object) =>
+        (
+          await Promise.all(Array.from({ length: all.length + 1 }, (_, i) => page(i + 1, limit, changes)))
+        ).flat()
+      for (const limit of [1, 2, 3, 7, 9]) expect(await read(limit, {})).toEqual(all.map(({ id }) => id))
+      const cards = all.filter(({ title }) => title === 'Карточка').map(({ id }) => id)
+      expect(cards).toHaveLength(5)
+      expect(await read(2, { search: 'карточка' })).toEqual(cards)
+    })
+
     it('gives the latest of each form', async () => {
       const world = await filled()
       const latest = await world.records.documents.listLatest(world.company.id, 1)

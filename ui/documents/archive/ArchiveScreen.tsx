@@ -84,7 +84,7 @@ const List = observer(function List({ store, onReset }: ListProps) {
     <>
       <ArchiveTable store={store} />
       <p className={styles.total}>
-        {texts.total(store.total)}
+        {texts.total(store.total, store.uncounted)}
         {!store.complete && (
           <Button variant="default" onClick={() => void store.readMore()}>
             {texts.more}

@@ -25,6 +25,8 @@ export class ArchiveStore {
   filter: DocumentFilter = everyDocument
   documents: readonly Document[] = []
   total = 0
+  /** There are more than `total`. */
+  uncounted = false
   /** The last page was read: what came meanwhile stands before the first, and is read with it. */
   complete = false
   /** Papers to be printed as one file. */
@@ -131,6 +133,7 @@ export class ArchiveStore {
       this.documents = rows
       this.complete = isLast
       this.total = listed.total
+      this.uncounted = listed.more
       this.#enter({ is: 'ready', value: null })
       return isPassed
     })

@@ -19,7 +19,7 @@ export const archiveTexts = {
   chosen: (count: number) => `Выбрано: ${count}`,
   clearChosen: 'снять выделение',
   chosenActions: 'Действия с выбранными документами',
-  total: (total: number) => `Всего документов: ${total}`,
+  total: (count: number, more: boolean) => `Всего документов: ${more ? 'больше ' : ''}${count}`,
   more: 'Показать ещё',
   empty: 'Пока что здесь пусто. Документы появятся после того, как вы их сформируете.',
   toForms: 'К формам документов',
