@@ -49,6 +49,7 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
           onChange={(orderDate) => form.type({ orderDate })}
         />
       </div>
+      {form.proposed && <p className={styles.muted}>{dialogTexts.proposed}</p>}
       <People people={form.people} onRemove={form.remove} onChair={form.makeChair} />
       <Chairing form={form} injured={incident.injured} />
       <SelectField

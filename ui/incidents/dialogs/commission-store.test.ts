@@ -36,6 +36,53 @@ test('the first is the chair; employees are sent by id, others by name', async (
   expect(store.patch).toMatchObject({ commission: { chair: { employeeId: id }, members: [] } })
 })
 
+test('the specialist and the trustee of the company’s orders are proposed until someone says who investigates', async () => {
+  const page = await openAsUser()
+  const quarry = await page.department('Карьер')
+  const [hurt, head, trustee, director] = [
+    await page.hire('Титов', quarry),
+    await page.hire('Белов', quarry),
+    await page.hire('Ли', quarry),
+    await page.hire('Гусев', quarry),
+  ]
+  for (const [code, { id: employeeId }] of [
+    ['trustee', trustee],
+    ['ot-head', head],
+    ['trustee', hurt],
+  ] as const) {
+    const roleId = findRoleByCode(code)?.id
+    if (roleId === undefined) throw new Error('no role')
+    const orderLink = { kind: 'order', number: '5', date: today } as const
+    accepted(
+      await page.records.responsibilities.appoint({
+        companyId: page.company.id,
+        roleId,
+        employeeId,
+        orderLink,
+      }),
+    )
+  }
+  const injured = [{ employeeId: hurt.id, fullName: 'Титов', employer: '', severity: 'easy' as const }]
+  const store = page.services.get(commissionStore)
+  await store.open({ commission: null, injured })
+  expect([store.proposed, store.people.map(({ employeeId }) => employeeId)]).toEqual([
+    true,
+    [head.id, trustee.id],
+  ])
+
+  for (const { id } of [director, head, hurt]) store.addEmployee(id)
+  const named = store.people.map(({ employeeId }) => employeeId)
+  expect(named).toEqual([director.id, head.id, trustee.id, hurt.id])
+  const other = page.services.get(commissionStore)
+  await other.open({ commission: null, injured })
+  other.addEmployee(trustee.id)
+  expect(other.people.map(({ employeeId }) => employeeId)).toEqual([trustee.id, head.id])
+
+  const said = page.services.get(commissionStore)
+  await said.open({ injured, commission })
+  expect([said.proposed, said.people.length]).toEqual([false, 1 + commission.members.length])
+})
+
 test('whoever holds safety in the department of someone injured is proposed, and may be taken out or added to', async () => {
   const page = await openAsUser()
   const quarry = await page.department('Карьер')

@@ -1,5 +1,6 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { proposeCharged } from '@osh/core/incidents/commission/charged-with-safety.ts'
+import { proposeMembers } from '@osh/core/incidents/commission/propose-members.ts'
 import type { CommissionMember, Incident } from '@osh/core/incidents/incident.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -20,11 +21,14 @@ export class CommissionStore {
   people: readonly CommissionMember[] = []
   /** Who is charged with safety at the site; null while no one has said, and the company's orders are not known here. */
   charged: readonly CommissionMember[] | null = null
+  /** The members are those whom the company's orders name; no one has said that they are. */
+  proposed = false
   choices: readonly Choice<EmployeeId>[] = []
   readonly #ports: PeoplePorts
   readonly #responsibilities: ResponsibilityRepository
   readonly #current: InCompany
   #opened = false
+  #isChairProposed = false
 
   constructor(given: PeoplePorts, responsibilities: ResponsibilityRepository, current: InCompany) {
     this.#ports = given
@@ -52,11 +56,16 @@ export class CommissionStore {
       if (staff.is !== 'ready') return
       const employed = keepEmployed(staff.value, this.#current.today())
       this.choices = listPeopleChoices(employed, departments.is === 'ready' ? departments.value : [])
-      if (holders.is !== 'ready' || this.charged !== null) return
+      if (holders.is !== 'ready') return
+      const { responsibilities } = holders.value
       const people = new Map(staff.value.map((one) => [one.id, one]))
       const injured = incident.injured.flatMap(({ employeeId }) => employeeId ?? [])
-      const proposed = proposeCharged(holders.value.responsibilities, { people, injured })
-      this.charged = proposed.flatMap((id) => this.#findMember(id) ?? [])
+      this.charged ??= this.#findMembers(proposeCharged(responsibilities, { people, injured }))
+      if (incident.commission !== null || this.people.length > 0) return
+      const charged = this.charged.flatMap(({ employeeId }) => employeeId ?? [])
+      this.people = this.#findMembers(proposeMembers(responsibilities, { injured, charged }))
+      this.proposed = this.people.length > 0
+      this.#isChairProposed = this.proposed
     })
   }
 
@@ -79,13 +88,25 @@ export class CommissionStore {
     Object.assign(this, changes)
   }
 
+  #findMembers(ids: readonly EmployeeId[]): readonly CommissionMember[] {
+    return ids.flatMap((id) => this.#findMember(id) ?? [])
+  }
+
   addEmployee(employeeId: EmployeeId): void {
+    const known = this.people.findIndex((one) => one.employeeId === employeeId)
     const member = this.#findMember(employeeId)
-    if (member) this.people = [...this.people, member]
+    if (known >= 0 && this.#isChairProposed) this.makeChair(known)
+    else if (known < 0 && member) this.#add(member)
   }
 
   addOutsider(fullName: string, post: string): void {
-    this.people = [...this.people, { employeeId: null, fullName, post }]
+    this.#add({ employeeId: null, fullName, post })
+  }
+
+  /** Whoever is named first chairs; of those who are proposed no one does before that. */
+  #add(member: CommissionMember): void {
+    this.people = this.#isChairProposed ? [member, ...this.people] : [...this.people, member]
+    this.#isChairProposed = false
   }
 
   remove(at: number): void {
@@ -94,7 +115,9 @@ export class CommissionStore {
 
   makeChair(at: number): void {
     const chair = this.people[at]
-    if (chair) this.people = [chair, ...this.people.filter((one) => one !== chair)]
+    if (!chair) return
+    this.people = [chair, ...this.people.filter((one) => one !== chair)]
+    this.#isChairProposed = false
   }
 
   addCharged(employeeId: EmployeeId): void {
