@@ -17,10 +17,13 @@ export type LockInspectorOrder = Question<
 >
 export const lockInspectorOrder = question<LockInspectorOrder>('inspector-order')
 
+/** What has measures of its own, few enough to be read at once. */
+export type BoundedOrigin = Exclude<MeasureOrigin, { readonly is: 'plan' }>
+
 /** The measures of an origin, removed ones too, whatever the point. Whoever asks has locked the incident or the order. */
 export type MeasuresOf = Question<
   'measures-of',
-  OfCompany & { readonly origin: MeasureOrigin },
+  OfCompany & { readonly origin: BoundedOrigin },
   readonly Measure[]
 >
 export const measuresOf = question<MeasuresOf>('measures-of')

@@ -27,7 +27,7 @@ import { takeBack } from './take-back.ts'
 
 /** What a person can do about measures and inspectors' orders. */
 export const measureCommands = {
-  plan: guardAdding(plan, ({ details }) => details.origin === 'inspector-order'),
+  plan: guardAdding(plan, ({ details }) => details.origin === 'inspector-order' || details.origin === 'plan'),
   change,
   complete,
   takeBack,
@@ -64,6 +64,7 @@ export type MeasureSource =
       /** The accident that the order was issued after. */
       readonly incidentId: IncidentId | null
     }
+  | { readonly is: 'plan' }
 
 export type ListedMeasure = {
   readonly measure: Measure

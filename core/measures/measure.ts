@@ -16,11 +16,14 @@ export type MeasureOrigin =
   | { readonly is: 'microtrauma'; readonly microtraumaId: MicrotraumaId }
   /** A point of an inspector's order. */
   | { readonly is: 'inspector-order'; readonly orderId: InspectorOrderId; readonly point: string }
+  /** The company's own plan of measures (план мероприятий по улучшению условий и охраны труда, ТК РФ ст. 225). */
+  | { readonly is: 'plan' }
 
 export const originKinds = [
   'incident',
   'microtrauma',
   'inspector-order',
+  'plan',
 ] as const satisfies readonly MeasureOrigin['is'][]
 export type OriginKind = (typeof originKinds)[number]
 

@@ -3,7 +3,7 @@ import { isAnnulled } from '../incidents/incident.ts'
 import { type LockIncident, lockIncident } from '../incidents/incident-facts.ts'
 import { isOpenRecord } from '../incidents/microtraumas/microtrauma.ts'
 import { type LockMicrotrauma, lockMicrotrauma } from '../incidents/microtraumas/microtrauma-facts.ts'
-import type { LocalDate } from '../shared/dates/local-date.ts'
+import { FIRST_DAY, type LocalDate } from '../shared/dates/local-date.ts'
 import { takeMomentDay } from '../shared/dates/local-moment.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { FieldCode, FieldError } from '../shared/results/refusals.ts'
@@ -30,7 +30,7 @@ type Unknown = FieldError<
 
 /**
  * Locks what the measure follows from, against others that follow from it; an order that was removed is none; of a microtrauma that was annulled or goes on as
- * an accident nothing more is planned, nor of an annulled accident.
+ * an accident nothing more is planned, nor of an annulled accident. A company's own plan is always there.
  */
 export function* lockOrigin(
   companyId: CompanyId,
@@ -43,6 +43,7 @@ export function* lockOrigin(
       ? err({ field: 'incidentId', code: 'incident/annulled' })
       : ok({ from: takeMomentDay(incident.occurredAt) })
   }
+  if (origin.is === 'plan') return ok({ from: FIRST_DAY })
   if (origin.is === 'microtrauma') {
     const microtrauma = yield* lockMicrotrauma({ companyId, id: origin.microtraumaId })
     if (!microtrauma) return err({ field: 'microtraumaId', code: 'microtrauma/unknown' })

@@ -9,6 +9,7 @@ import {
   ofAccident,
   ofMicrotrauma,
   ofOrder,
+  ofPlan,
   order,
   orderId,
   point,
@@ -84,6 +85,12 @@ describe('planning', () => {
         answer: { decidedOn: order.issuedOn, origin: { is: 'inspector-order', orderId, point: '2' } },
       },
     })
+    expect(outcome.ok && outcome.value.writes.map(({ kind }) => kind)).toEqual(['new-measures', 'journal'])
+  })
+
+  test('a measure of the company’s own plan follows from nothing, and may be decided on any day', () => {
+    const outcome = planned({ ...ofPlan, decidedOn: '2026-01-12' })
+    expect(outcome).toMatchObject({ value: { answer: { origin: { is: 'plan' }, decidedOn: '2026-01-12' } } })
     expect(outcome.ok && outcome.value.writes.map(({ kind }) => kind)).toEqual(['new-measures', 'journal'])
   })
 

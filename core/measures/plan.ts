@@ -19,7 +19,7 @@ type Input = {
   readonly details: Given
 }
 
-/** Plans a measure (запланировать мероприятие): of an accident or a microtrauma, or as a point of an inspector's order. */
+/** Plans a measure (запланировать мероприятие): of an accident or a microtrauma, as a point of an inspector's order, or of the company's own plan. */
 export const plan = command({
   name: 'measures/plan',
   *gather({ companyId, details }: Input) {
@@ -27,7 +27,7 @@ export const plan = command({
     if (!origin.ok) return origin
     const known = yield* lockOrigin(companyId, origin.value)
     if (!known.ok) return err(fieldErrors(known.error))
-    const others = yield* measuresOf({ companyId, origin: origin.value })
+    const others = origin.value.is === 'plan' ? [] : yield* measuresOf({ companyId, origin: origin.value })
     const people = yield* lockEmployees({ companyId, ids: readResponsible(details) })
     const today = yield* todayOf({ companyId })
     const [id] = yield* newMeasureIds({ companyId, count: 1 })

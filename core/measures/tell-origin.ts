@@ -15,7 +15,7 @@ export type MeasureEvent =
 export type ToldWrite = EventWrite | Write<'microtrauma-events', KeptMicrotraumaEvent>
 
 /**
- * The line of the chronology of the accident or the microtrauma; none for a point of an order. No one is named in it: who answers for a measure
+ * The line of the chronology of the accident or the microtrauma; none for a point of an order or of a plan. No one is named in it: who answers for a measure
  * may be erased while the file stays.
  */
 export function tellOrigin(
@@ -36,6 +36,7 @@ export function tellOrigin(
     case 'microtrauma':
       return [{ kind: 'microtrauma-events', rows: [{ ...said, microtraumaId: origin.microtraumaId }] }]
     case 'inspector-order':
+    case 'plan':
       return []
   }
 }

@@ -15,12 +15,14 @@ export const originWords: Readonly<Record<OriginKind, string>> = {
   incident: 'несчастный случай',
   microtrauma: 'микротравма',
   'inspector-order': 'предписание инспектора',
+  plan: 'план мероприятий',
 }
 
-/** «Несчастный случай 19.11.2026: Титов Р. Е.», «Предписание № 12-ПП от 01.12.2026, п. 3». */
+/** «Несчастный случай 19.11.2026: Титов Р. Е.», «Предписание № 12-ПП от 01.12.2026, п. 3», «План мероприятий организации». */
 export function describeSource(source: MeasureSource, point = ''): string {
   if (source.is === 'incident') return `Несчастный случай ${formatDate(source.happenedOn)}: ${source.injured}`
   if (source.is === 'microtrauma') return `Микротравма ${formatDate(source.happenedOn)}: ${source.injured}`
+  if (source.is === 'plan') return 'План мероприятий организации'
   const of = point === '' ? '' : `, п. ${point}`
   return `Предписание № ${source.number} от ${formatDate(source.issuedOn)}${of}`
 }

@@ -38,6 +38,21 @@ When(
   },
 )
 
+When(
+  new RegExp(`^${NAME} ${DAY} включает в план организации ${QUOTED}, отвечает ${QUOTED}, срок ${DAY}$`),
+  async function (this: OshWorld, person: string, day: string, what: string, who: string, dueOn: string) {
+    setDay(this, day)
+    await (await this.session(person)).measures.planOwn(who, { what, dueOn })
+  },
+)
+
+Then(
+  new RegExp(`^в плане организации ${QUOTED} — ${QUOTED}$`),
+  async function (this: OshWorld, what: string, state: string) {
+    assert.equal(await (await this.session(SOMEBODY)).measures.stateOfOwn(what), state)
+  },
+)
+
 Then(
   new RegExp(`^на странице происшествия есть мероприятие ${QUOTED}: ${QUOTED}$`),
   async function (this: OshWorld, what: string, source: string) {

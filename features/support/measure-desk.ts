@@ -29,6 +29,17 @@ export class MeasureDesk {
     this.#tell(await page.plan({ ...origin, ...details }))
   }
 
+  async planOwn(fullName: string, details: Input): Promise<void> {
+    const page = await this.#ownPlan()
+    const employeeId = await idOf(page, fullName)
+    this.#tell(await page.plan({ origin: 'plan', employeeId, shownBy: 'Акт', ...details }))
+  }
+
+  async stateOfOwn(what: string): Promise<string> {
+    const page = await this.#ownPlan()
+    return measureStateWords[deriveMeasureState(named(page, what).measure, page.today)]
+  }
+
   async plan(incidentId: IncidentId, fullName: string, details: Input): Promise<void> {
     const page = await this.#page(incidentId)
     const employeeId = await idOf(page, fullName)
@@ -107,6 +118,12 @@ export class MeasureDesk {
       return name === undefined ? words : `строка ${Number(row) + 1}: ${words}`
     })
     this.#hear(said.length === 0 ? null : said.join(' '))
+  }
+
+  async #ownPlan(): Promise<MeasureStore> {
+    const page = this.#services.get(measureStore)
+    await page.open({ is: 'filter', filter: { search: '', state: null, origin: 'plan' } })
+    return page
   }
 
   async #page(incidentId: IncidentId): Promise<MeasureStore> {

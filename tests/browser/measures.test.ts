@@ -50,6 +50,16 @@ test('a measure is planned after an accident, seen in the day’s work, done and
   await page.getByText(/^просрочено на/).waitFor()
   expect(await violations(page)).toEqual([])
 
+  await page.getByRole('button', { name: 'Мероприятие плана' }).click()
+  const own = page.getByRole('dialog', { name: 'Мероприятие плана организации' })
+  await own.getByRole('textbox', { name: 'Что сделать' }).fill('Обновить освещение')
+  await choose(own, 'Кто отвечает', 'Яковлева', { first: true })
+  await typeDay(own, 'Срок', '01.02.2100')
+  await own.getByRole('textbox', { name: 'Чем подтвердить выполнение' }).fill('Акт замера')
+  expect(await violations(page)).toEqual([])
+  await own.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByText('План мероприятий организации').waitFor()
+
   await page.getByRole('combobox', { name: 'Состояние' }).selectOption({ label: 'просрочено' })
   await page.getByText('1 мероприятие').waitFor()
   await page.reload()

@@ -3,12 +3,8 @@ import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { InspectorOrder, InspectorOrderId } from '@osh/core/measures/inspector-orders/inspector-order.ts'
-import {
-  type Measure,
-  type MeasureId,
-  type MeasureOrigin,
-  MOST_MEASURES,
-} from '@osh/core/measures/measure.ts'
+import { type Measure, type MeasureId, MOST_MEASURES } from '@osh/core/measures/measure.ts'
+import type { BoundedOrigin } from '@osh/core/measures/measure-facts.ts'
 import { anEmployee, day, employee, instant, mining, someone, somePosition } from '#tests/examples.ts'
 import { anIncident } from '#tests/incidents-example.ts'
 import { aMeasure as exampleMeasure } from '#tests/measures-example.ts'
@@ -57,7 +53,7 @@ export type Known = {
   readonly ids?: number
 }
 
-const isKnown = (origin: MeasureOrigin): boolean =>
+const isKnown = (origin: BoundedOrigin): boolean =>
   origin.is === 'incident'
     ? origin.incidentId === incident.id
     : origin.is === 'microtrauma'
@@ -77,7 +73,7 @@ export const answers = ({
   'inspector-order': ({ id }: { readonly id: InspectorOrderId }) => (kept?.id === id ? kept : null),
   incident: ({ id }: { readonly id: IncidentId }) => (accident?.id === id ? accident : null),
   microtrauma: ({ id }: { readonly id: MicrotraumaId }) => (bruise?.id === id ? bruise : null),
-  'measures-of': ({ origin }: { readonly origin: MeasureOrigin }) => (isKnown(origin) ? others : []),
+  'measures-of': ({ origin }: { readonly origin: BoundedOrigin }) => (isKnown(origin) ? others : []),
   employees: ({ ids }: { readonly ids: readonly EmployeeId[] }) =>
     new Map(staff.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one])),
   today: () => today,
@@ -89,5 +85,6 @@ export const answers = ({
 export const typed = { what: 'Поставить ограждение', employeeId: 1, dueOn: '01.12.2026', shownBy: 'Акт' }
 export const ofAccident = { ...typed, origin: 'incident', incidentId: incident.id }
 export const ofMicrotrauma = { ...typed, origin: 'microtrauma', microtraumaId: microtrauma.id }
+export const ofPlan = { ...typed, origin: 'plan' }
 export const ofOrder = { ...typed, origin: 'inspector-order', orderId, point: '2' }
 export const of = { companyId: mining, id: 7 as MeasureId, version: null }

@@ -134,6 +134,7 @@ function Source({ source, point }: { readonly source: ListedMeasure['source']; r
 }
 
 function addressOf(source: MeasureSource): string | null {
+  if (source.is === 'plan') return null
   if (source.is === 'microtrauma') return `/notifications/microtrauma/${source.microtraumaId}`
   return source.incidentId === null ? null : `/notifications/incident/${source.incidentId}`
 }

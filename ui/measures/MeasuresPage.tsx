@@ -25,12 +25,14 @@ const OrderModal = makeLazyPart(async () => ({
   default: (await import('./dialogs/OrderModal.tsx')).OrderModal,
 }))
 
-/** «Мероприятия»: what is to be done after accidents and by inspectors' orders, the earliest term first. */
+const PlanModal = makeLazyPart(async () => ({ default: (await import('./dialogs/PlanModal.tsx')).PlanModal }))
+
+/** «Мероприятия»: what is to be done after accidents, by inspectors' orders and by the company's own plan, the earliest term first. */
 export const MeasuresPage = observer(function MeasuresPage() {
   const store = useService(measureStore)
   const names = useService(memberNames)
   const [params, setParams] = useSearchParams()
-  const [recording, setRecording] = useState(false)
+  const [adding, setAdding] = useState<'order' | 'own' | null>(null)
   const filter = useMemo(() => readMeasureAddress(params), [params])
   useEffect(() => void store.open({ is: 'filter', filter }), [store, filter])
   useEffect(() => void names.read(), [names])
@@ -51,9 +53,10 @@ export const MeasuresPage = observer(function MeasuresPage() {
             />
           )}
           <May right="change">
-            <Button variant="default" onClick={() => setRecording(true)}>
+            <Button variant="default" onClick={() => setAdding('order')}>
               {texts.addOrder}
             </Button>
+            <Button onClick={() => setAdding('own')}>{texts.addOwn}</Button>
           </May>
         </>
       }
@@ -62,9 +65,18 @@ export const MeasuresPage = observer(function MeasuresPage() {
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={6}>
         {() => <Listed store={store} onReset={isFiltered ? () => setParams({}) : null} />}
       </Loaded>
-      {recording && (
+      {adding && (
         <Suspense fallback={null}>
-          <OrderModal store={store} incidentId={null} onClose={() => setRecording(false)} />
+          {adding === 'order' ? (
+            <OrderModal store={store} incidentId={null} onClose={() => setAdding(null)} />
+          ) : (
+            <PlanModal
+              store={store}
+              origin={{ origin: 'plan' }}
+              title={texts.ownTitle}
+              onClose={() => setAdding(null)}
+            />
+          )}
         </Suspense>
       )}
     </Page>

@@ -34,6 +34,7 @@ export function listThings(state: State, person: KeptEmployee) {
     .map(takeId)
   const isErased = ({ origin }: Measure): boolean => {
     if (origin.is === 'incident') return incident.includes(origin.incidentId)
+    if (origin.is === 'plan') return false
     return origin.is === 'microtrauma'
       ? microtrauma.includes(origin.microtraumaId)
       : order.includes(origin.orderId)

@@ -62,7 +62,7 @@ function describeHeld(state: State, measure: Measure): HeldMeasure {
       incidentId: origin.is === 'incident' ? origin.incidentId : null,
       microtraumaId: origin.is === 'microtrauma' ? origin.microtraumaId : null,
     },
-    incidentId: source?.incidentId ?? null,
+    incidentId: source && source.is !== 'plan' ? source.incidentId : null,
   }
 }
 

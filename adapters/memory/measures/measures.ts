@@ -4,7 +4,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import { isAnnulled } from '@osh/core/incidents/incident.ts'
 import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import type { Measure, MeasureOrigin } from '@osh/core/measures/measure.ts'
-import type { MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-facts.ts'
+import type { BoundedOrigin, MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-facts.ts'
 import {
   compareMeasures,
   countMeasures,
@@ -39,10 +39,10 @@ const listOrders = ({ inspectorOrders = [] }: State, companyId: CompanyId): read
   inspectorOrders.filter((one) => one.companyId === companyId)
 
 /** Whether both follow from the same accident, microtrauma or order, whatever the point. */
-const isOfOrigin = (a: MeasureOrigin, b: MeasureOrigin): boolean =>
-  a.is === b.is && takeOriginId(a) === takeOriginId(b)
+const isOfOrigin = (a: MeasureOrigin, b: BoundedOrigin): boolean =>
+  a.is !== 'plan' && a.is === b.is && takeOriginId(a) === takeOriginId(b)
 
-function takeOriginId(origin: MeasureOrigin): number {
+function takeOriginId(origin: BoundedOrigin): number {
   switch (origin.is) {
     case 'incident':
       return origin.incidentId
@@ -80,6 +80,7 @@ export const measureWriters: Writers<MeasureWrite, State, State> = {
 
 /** What the measure follows from; none where that is gone. */
 export function sourceOf(state: State, { companyId, origin }: Measure): readonly MeasureSource[] {
+  if (origin.is === 'plan') return [{ is: 'plan' }]
   if (origin.is === 'incident') {
     const incident = (state.incidents ?? []).find(
       (one) => one.companyId === companyId && one.id === origin.incidentId,
@@ -129,7 +130,7 @@ export const makeMeasureQueries = (ledger: Ledger, clock: Clock): MeasureQueries
       listWithSources(
         state,
         listMeasures(state, companyId).filter(({ removed }) => removed === null),
-      ).filter(({ source }) => source.incidentId === id),
+      ).filter(({ source }) => source.is !== 'plan' && source.incidentId === id),
     ),
   listForMicrotrauma: (companyId, id) =>
     ledger.read((state) =>

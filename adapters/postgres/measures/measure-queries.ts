@@ -88,6 +88,7 @@ function sourceOf(row: ListedRow): MeasureSource {
       issuer: of_issuer ?? '',
       incidentId: of_incident,
     }
+  if (measure.origin.is === 'plan') return { is: 'plan' }
   throw new Error('a measure of no origin')
 }
 

@@ -56,6 +56,7 @@ function readOriginColumns(row: Selectable<MeasuresTable>): MeasureOrigin {
   if (origin === 'microtrauma' && microtrauma_id !== null)
     return { is: origin, microtraumaId: microtrauma_id }
   if (origin === 'inspector-order' && order_id !== null) return { is: origin, orderId: order_id, point }
+  if (origin === 'plan') return { is: origin }
   throw new Error('a measure of no origin')
 }
 

@@ -15,7 +15,7 @@ const incidentId = idOf<IncidentId>()
 const microtraumaId = idOf<MicrotraumaId>()
 const orderId = idOf<InspectorOrderId>()
 
-/** Of `incidentId`, `microtraumaId` and `orderId` one is there, by `origin`; `point` is of an order. */
+/** Of `incidentId`, `microtraumaId` and `orderId` one is there, by `origin`, and none of a plan; `point` is of an order. */
 const origin = codec(
   z.object({
     origin: z.enum(originKinds),
@@ -36,6 +36,7 @@ const origin = codec(
       if (is === 'incident' && incidentId !== null) return { is, incidentId }
       if (is === 'microtrauma' && microtraumaId !== null) return { is, microtraumaId }
       if (is === 'inspector-order' && orderId !== null) return { is, orderId, point }
+      if (is === 'plan') return { is }
       throw new WireMismatch('a measure of no origin')
     },
   },
@@ -70,6 +71,7 @@ const source: z.ZodMiniType<MeasureSource> = z.union([
     ...{ is: z.literal('inspector-order'), orderId, number: z.string(), issuedOn: day, issuer: z.string() },
     incidentId: z.nullable(incidentId),
   }),
+  z.object({ is: z.literal('plan') }),
 ])
 
 /** A measure with what it follows from; `attached`: how much evidence of it there is, withdrawn apart. */

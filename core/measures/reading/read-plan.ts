@@ -27,7 +27,7 @@ const parseOrder = identifier<InspectorOrderId, 'inspector-order/unknown'>({
 })
 export const parsePoint = line(LONGEST_POINT)
 
-/** Reads what a measure follows from: `origin` with `incidentId`, with `microtraumaId`, or with `orderId` and `point`. */
+/** Reads what a measure follows from: `origin` with `incidentId`, with `microtraumaId`, with `orderId` and `point`, or, of a plan, alone. */
 export function readOrigin(given: Input): Result<MeasureOrigin, FieldErrors<OriginCode>> {
   if (given.origin === 'incident') {
     const incident = parseIncident(given.incidentId)
@@ -41,6 +41,7 @@ export function readOrigin(given: Input): Result<MeasureOrigin, FieldErrors<Orig
       ? ok({ is: 'microtrauma', microtraumaId: microtrauma.value })
       : err(fieldErrors({ field: 'microtraumaId', ...microtrauma.error }))
   }
+  if (given.origin === 'plan') return ok({ is: 'plan' })
   if (given.origin !== 'inspector-order') return err(fieldErrors({ field: 'origin', code: 'choice/unknown' }))
   const order = parseOrder(given.orderId)
   if (!order.ok) return err(fieldErrors({ field: 'orderId', ...order.error }))

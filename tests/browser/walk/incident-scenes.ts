@@ -97,6 +97,13 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       open: pressing('Внести предписание'),
     },
     {
+      name: 'a measure of the company’s own plan',
+      needs: 'change',
+      shows: ['measures/dialogs/MeasureModal.tsx'],
+      path: '/notifications/measures',
+      open: pressing('Мероприятие плана'),
+    },
+    {
       name: 'an investigation being completed',
       needs: 'change',
       shows: [change],

@@ -56,6 +56,18 @@ export const measuresContract = (newWorld: NewWorld) =>
       return { ...world, opened, companyId, titov, belova, incident, typed, plan, points, record, list }
     }
 
+    it('keeps a measure of the company’s own plan apart from those of accidents', async () => {
+      const { records, companyId, incident, plan, list, opened } = await afterAccident()
+      await plan({})
+      const own = accepted(await plan({ origin: 'plan', incidentId: null, what: 'Обновить освещение' }))
+      expect(own.origin).toEqual({ is: 'plan' })
+      const again = await opened.reopen()
+      const { items } = await again.measures.listPage(companyId, { ...screen, ...every, origin: 'plan' })
+      expect(items).toEqual([{ measure: own, source: { is: 'plan' }, attached: 0 }])
+      expect(await list()).toEqual(['Поставить ограждение станка 14', 'Обновить освещение'])
+      expect(await records.measures.listForIncident(companyId, incident.id)).toHaveLength(1)
+    })
+
     it('keeps a measure as it was planned, over a reopening, with what it follows from', async () => {
       const { records, companyId, incident, belova, opened, plan } = await afterAccident()
       const made = accepted(await plan({ decidedOn: '19.11.2026' }))

@@ -9,16 +9,17 @@ type Props = {
   readonly store: MeasureStore
   /** What it follows from, as a request carries it. */
   readonly origin: Input
+  readonly title?: string
   readonly onClose: () => void
 }
 
-/** A measure after an accident or a microtrauma. */
-export function PlanModal({ store, origin, onClose }: Props) {
+/** A measure after an accident or a microtrauma, or of the company's own plan. */
+export function PlanModal({ store, origin, title = texts.planTitle, onClose }: Props) {
   const [typed, setTyped] = useState(nothingTyped)
   useEffect(() => void store.readPeople(), [store])
   return (
     <MeasureModal
-      title={texts.planTitle}
+      title={title}
       save={texts.save}
       fields={['what', 'employeeId', 'dueOn', 'shownBy']}
       send={() => store.plan({ ...origin, ...encodeTyped(typed) })}

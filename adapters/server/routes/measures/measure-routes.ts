@@ -11,7 +11,7 @@ const described = {
     'Measures of an accident that hold, points of inspectors’ orders issued after it among them',
   listForMicrotrauma: 'Measures of a microtrauma that hold',
   listForOrder: 'Points of an inspector’s order that hold, each a measure',
-  plan: 'Plans a measure: `origin` is `incident` with `incidentId`, `microtrauma` with `microtraumaId`, or `inspector-order` with `orderId` and `point`; `decidedOn` is today unless given',
+  plan: 'Plans a measure: `origin` is `incident` with `incidentId`, `microtrauma` with `microtraumaId`, `inspector-order` with `orderId` and `point`, or `plan`; `decidedOn` is today unless given',
   change:
     'Changes what the merge-patch names; of a measure that is done only `answer`, which is of points of orders',
   complete: 'Notes that a measure is done: the day, what shows it, and the address of more evidence',
