@@ -24,7 +24,7 @@ export type IssueNeeds = {
   readonly past: PastRecords
   readonly incidents: Pick<IncidentQueries, 'get' | 'listAddressees'>
   readonly evidence: Pick<EvidenceQueries, 'listOfFile'>
-  readonly measures: Pick<MeasureQueries, 'listForIncident'>
+  readonly measures: Pick<MeasureQueries, 'listForIncident' | 'listPage'>
   readonly microtraumas: Pick<MicrotraumaQueries, 'get' | 'listPage'>
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository

@@ -1,6 +1,7 @@
 import { extinguisherSources } from './company/extinguishers.ts'
 import { fireDutySources } from './company/fire-duties.ts'
 import { instructionSources } from './company/instructions.ts'
+import { planSources } from './company/measures.ts'
 import { contingentSources } from './company/medical.ts'
 import { medicalCalendarSources } from './company/medical-calendar.ts'
 import { namedPostSources } from './company/of-named-posts.ts'
@@ -87,6 +88,7 @@ export const sources = {
   ...admissionSources,
   ...saidOnceSources,
   ...saidTableSources,
+  ...planSources,
   ...extinguisherSources,
   ...medicalCalendarSources,
   ...ppeNeededSources,

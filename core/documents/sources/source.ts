@@ -42,6 +42,10 @@ type OfPeopleInSections = { readonly [S in Section as `people-${S}`]: readonly P
 export type SourceFacts = DoneInSections &
   SharedInSections &
   OfPeopleInSections & {
+    /** Measures of the company's own plan that are due in the paper's year or later: how they are now, whatever the day. */
+    readonly 'plan-measures': readonly ListedMeasure[]
+    /** Points of inspectors' orders: how they are now, whatever the day. */
+    readonly 'order-points': readonly ListedMeasure[]
     /** What the company has said of itself, by the codes of lists. */
     readonly facts: ReadonlyMap<string, readonly FactRow[]>
     /** The period that the paper names, or the year. */

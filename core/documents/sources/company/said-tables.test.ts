@@ -171,20 +171,11 @@ test('of a person: the hazards of the department or the post', () => {
   expect(ofPerson('электромонтёр', '')).toMatchObject([{ hazard: 'Ток' }])
 })
 
-test('measures of the year: as a plan, as an order, and their sum', () => {
+test('the sum of the measures of the year', () => {
   const measures = [
     { action: 'Вытяжка', cost: '100,5', deadline: '01.03.2027' },
     { action: 'Курсы', cost: '', deadline: '' },
   ]
-  const holders = [holder('ot-head', 'Ёлкин П. С.')]
-  expect(toldOfLists('measures.plan', { measures }, { holders })?.value).toMatchObject([
-    { action: 'Вытяжка', owner: 'Ёлкин П. С., Мастер' },
-    {},
-  ])
-  expect(toldOfLists('measures.approved', { measures }, { holders })?.value).toEqual([
-    { measure: 'Вытяжка', term: '01.03.2027', who: 'Ёлкин П. С., Мастер', money: '100,5' },
-    { measure: 'Курсы', term: '', who: 'Ёлкин П. С., Мастер', money: '' },
-  ])
   expect(toldOfLists('measures.sum', { measures })?.value).toBe(100.5)
   expect(toldOfLists('measures.sum', { measures: measures.slice(1) })).toBeNull()
 })

@@ -214,18 +214,6 @@ export const saidTableSources = {
   'hazards.taught': put('hazards', 'опасности и меры, которым учит программа Б', (row) => ({
     ...{ work: cell(row, 'place'), hazard: cell(row, 'hazard'), measure: cell(row, 'controls'), paper: '' },
   })),
-  'measures.plan': putWith('measures', 'ot-head', 'мероприятия по охране труда', (row, owner) => ({
-    ...row,
-    owner,
-  })),
-  'measures.approved': putWith(
-    'measures',
-    'ot-head',
-    'мероприятия: срок, исполнитель, расходы',
-    (row, who) => ({
-      ...{ measure: cell(row, 'action'), term: cell(row, 'deadline'), who, money: cell(row, 'cost') },
-    }),
-  ),
   'measures.sum': source({
     needs: ['facts'],
     gives: 'сколько стоят мероприятия по охране труда',

@@ -33,7 +33,7 @@ export type FactRecords = {
   readonly documents: Pick<DocumentQueries, 'list' | 'listHeld' | 'readLastAnswers'>
   readonly evidence: Pick<EvidenceQueries, 'listOfFile'>
   readonly incidents: Pick<IncidentQueries, 'listAddressees'>
-  readonly measures: Pick<MeasureQueries, 'listForIncident'>
+  readonly measures: Pick<MeasureQueries, 'listForIncident' | 'listPage'>
   readonly microtraumas: Pick<MicrotraumaQueries, 'listPage'>
   readonly responsibilities: Pick<ResponsibilityQueries, 'readHolders'>
 }

@@ -19,6 +19,7 @@ const [welder, clerk] = [
   { id: 1, departmentId: 11, positionStaff: 'Сварщик' },
   { id: 2, departmentId: 13, positionStaff: 'Секретарь' },
 ]
+const listedMeasures = ['2025-12-31', '2026-01-01', '2027-03-01'].map((dueOn) => ({ measure: { dueOn } }))
 const held = (employeeId: number, changes: object = {}) => ({
   ...{ roleId: role?.id, employeeId, employeeFullName: `Работник ${employeeId}`, dismissed: false },
   ...{ orderLink: { kind: 'not-required' }, ...changes },
@@ -65,6 +66,7 @@ async function gather(needs: readonly Need[], answers: Answers = {}) {
       }),
     },
     longLists: { listEmployees: tell([welder, clerk]) },
+    measures: { listPage: tell({ items: listedMeasures }) },
   } as unknown as FactRecords
   const company = { id: mining } as Company
   const facts = await gatherOfCompany(
@@ -149,6 +151,13 @@ test('referrals of the period come from the archive', async () => {
   const { facts, asked } = await gather(['referrals'], { period: november })
   expect(facts).toEqual({ referrals: [] })
   expect(asked[0]).toEqual([mining, expect.objectContaining({ ...november, templateId: 3012 })])
+})
+
+test('of the plan there is what is due in the year or later, of orders every point', async () => {
+  const listed = (origin: string) => [mining, { search: '', state: null, origin, page: 1, limit: 200 }]
+  const { facts, asked } = await gather(['plan-measures', 'order-points'])
+  expect(facts).toEqual({ 'plan-measures': listedMeasures.slice(1), 'order-points': listedMeasures })
+  expect(asked).toEqual([listed('plan'), listed('inspector-order')])
 })
 
 test('papers are those that held on the day', async () => {

@@ -1,5 +1,6 @@
 import type { Company } from '../../../companies/company.ts'
 import { namePosition } from '../../../employees/employee.ts'
+import type { OriginKind } from '../../../measures/measure.ts'
 import { findRole } from '../../../norms/responsibilities.ts'
 import { type Section, sections } from '../../../sections/section.ts'
 import { addMonths, type LocalDate } from '../../../shared/dates/local-date.ts'
@@ -55,9 +56,24 @@ export async function gatherOfCompany(
     ...(needs.has('holders') ? { holders: await readHolders(records, id) } : {}),
     ...(needs.has('named-posts') ? { 'named-posts': readNamedPosts(template, answers) } : {}),
     ...(needs.has('norms') ? { norms: await bringNorms() } : {}),
+    ...(needs.has('plan-measures') ? { 'plan-measures': await listPlanned(records, id, day) } : {}),
+    ...(needs.has('order-points')
+      ? { 'order-points': await listMeasures(records, id, 'inspector-order') }
+      : {}),
     ...(needs.has('papers') ? { papers: await documents.listHeld(id, day) } : {}),
   }
 }
+
+/** As many as one page has: a plan or an order of more is no paper that anyone reads. */
+const MOST_MEASURES = 200
+
+const listMeasures = async ({ measures }: FactRecords, id: Company['id'], origin: OriginKind) =>
+  (await measures.listPage(id, { search: '', state: null, origin, page: 1, limit: MOST_MEASURES })).items
+
+const listPlanned = async (records: FactRecords, id: Company['id'], day: LocalDate) =>
+  (await listMeasures(records, id, 'plan')).filter(
+    ({ measure }) => measure.dueOn >= `${day.slice(0, 4)}-01-01`,
+  )
 
 /** Years in which whatever is still worn was issued, and how many issues are read at most. */
 const YEARS = 5

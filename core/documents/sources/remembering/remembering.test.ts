@@ -28,7 +28,7 @@ describe('places of facts', () => {
             (column.type === 'number' ? '3' : column.type === 'date' ? '2026-02-03' : column.name),
         ]),
       )
-      const needs = { holders: [], posts: [], profiles: [], day: '2026-11-20' }
+      const needs = { holders: [], posts: [], profiles: [], 'plan-measures': [], day: '2026-11-20' }
       const facts = { ...needs, facts: new Map([[place.list, [row]]]) } as unknown as KnownFacts
       const known = sourceNamed(name)?.fill(facts)?.value
       const told = read(name, known)
