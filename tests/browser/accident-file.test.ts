@@ -257,10 +257,10 @@ test('a fatal group accident: everyone who has to be told is told, an outsider�
     .waitFor()
   await toTell.getByRole('link', { name: /Сообщить родственникам/ }).waitFor()
 
-  const notice = await draw(page, 'notify', /извещение \(форма № 1\), ГИТ в Пермском крае/)
-  await seen(() => notice.getByRole('textbox', { name: 'Кому направляется' }).inputValue()).toBe(
-    'ГИТ в Пермском крае',
-  )
+  const names = ['ГИТ в Пермском крае', ...told.map(([, name]) => name)]
+  const notice = await draw(page, 'notify', /всем адресатам: извещение \(форма № 1\), 3$/)
+  for (const name of names) await notice.getByText(name).waitFor()
+  expect(await notice.getByRole('textbox', { name: 'Кому направляется' }).count()).toBe(0)
   const fillBlanks = async () => {
     for (const field of await notice.getByRole('textbox').all())
       if ((await field.inputValue()) === '') await field.fill('7212')
@@ -271,8 +271,13 @@ test('a fatal group accident: everyone who has to be told is told, an outsider�
   }
   await choose(notice, 'Кто передаёт извещение', 'Абрамова', { first: true })
   await fillBlanks()
-  await notice.getByRole('button', { name: 'Сформировать' }).click()
-  await step.getByRole('link', { name: /^Извещение о несчастном случае/ }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Сформировать 3 документа' }).click()
+  await notice.getByText('Сформировано: 3 документа').waitFor()
+  await notice.getByRole('button', { name: 'Закрыть', exact: true }).last().click()
+  for (const name of names)
+    await step.getByRole('link', { name: new RegExp(`^Извещение о несчастном случае.*: ${name}$`) }).waitFor()
+  expect(await step.getByRole('button', { name: /всем адресатам/ }).count()).toBe(0)
 
   for (const [, name] of told) {
     const next = await draw(page, 'notify', new RegExp(`извещение \\(форма № 1\\), ${name}`))

@@ -175,6 +175,20 @@ test('of several papers each is filled by itself with what has a source and was 
   expect(placesOf(issueOf({ template: strict, employeeIds: each }))).toEqual([])
 })
 
+test('letters alike are each filled with whom it goes to, whatever was typed of that', () => {
+  const to = { ...happened, name: 'to', source: 'addressee.name', kind: { type: 'text' } } as const
+  const template = { ...act, per: 'paper', values: [happened, to] } as const
+  const letters = ['inspectorate', 'prosecutor'] as const
+  const answers = { happened: '2026-11-20', to: 'Никому' }
+  const asked = (given: object) => {
+    const request = issueOf({ template, answers, employeeIds: [], ...given })
+    return request.ok ? request.value.answers : request.error
+  }
+  expect(listLeftToEach(typed({ template, answers, letters }))).toEqual(new Set(['to']))
+  expect(asked({ letters })).toEqual({ happened: '2026-11-20' })
+  expect(asked({})).toEqual(answers)
+})
+
 test('whoever is named works here', () => {
   const who = { ...happened, name: 'who', kind: { type: 'employee' } } as const
   const template = { ...act, values: [happened, who] }

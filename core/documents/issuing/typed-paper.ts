@@ -1,5 +1,6 @@
 import type { EmployeeId } from '../../employees/employee.ts'
 import { noOneChosen } from '../../employees/no-one-chosen.ts'
+import type { AddresseeKind } from '../../incidents/addressees/addressee.ts'
 import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldError } from '../../shared/results/refusals.ts'
@@ -12,6 +13,7 @@ import { documentDate } from '../numbering/document-date.ts'
 import { parseDocumentNumber } from '../numbering/document-number.ts'
 import { readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { readPeriod } from '../sources/facts/read-period.ts'
+import { tellsRecipient } from '../sources/incident/recipient.ts'
 import type { IssueRequest, KnownRequest, OfIncident, PreviewRequest } from './document-issuer.ts'
 import { lacksPeople } from './named-people.ts'
 
@@ -26,6 +28,8 @@ export type TypedPaper = {
   readonly incident: OfIncident | null
   /** The microtrauma whose paper it is, and whether the one hurt is no employee; absent for any other. */
   readonly microtrauma?: { readonly id: MicrotraumaId; readonly ofOutsider: boolean } | null
+  /** To whom it goes as letters alike, each its own; absent for one paper. */
+  readonly letters?: readonly AddresseeKind[]
   /** As in an `IssueRequest`. */
   readonly remember?: Answers
 }
@@ -129,8 +133,15 @@ export const isOfOutsider = ({ template, incident, microtrauma }: TypedPaper): b
 const listAskedPeople = (paper: TypedPaper): readonly EmployeeId[] =>
   paper.template.per === 'paper' || isOfOutsider(paper) ? [] : paper.employeeIds
 
-/** Names of the values that each of several papers is filled with by itself: those with a source that no one has typed. */
-export function listLeftToEach({ template, employeeIds, answers }: TypedPaper): ReadonlySet<string> {
+/** Names of the values that each of several papers is filled with by itself: those with a source that no one has typed; of letters to whom each goes. */
+export function listLeftToEach({
+  template,
+  employeeIds,
+  answers,
+  letters = [],
+}: TypedPaper): ReadonlySet<string> {
+  if (letters.length > 0)
+    return new Set(template.values.flatMap(({ name, source }) => (tellsRecipient(source) ? name : [])))
   const isOfMany = template.per === 'employee' && employeeIds.length > 1
   return new Set(isOfMany ? findUnanswered(template, answers) : [])
 }
@@ -145,8 +156,9 @@ function keepAskedOnce(paper: TypedPaper): Template {
 }
 
 /** What the records fill is left out until it is there: then whoever issues asks them. */
-function pickAnswers({ template, answers }: TypedPaper): Answers {
-  const left = new Set(findUnanswered(template, answers))
+function pickAnswers(paper: TypedPaper): Answers {
+  const { template, answers } = paper
+  const left = new Set([...findUnanswered(template, answers), ...listLeftToEach(paper)])
   const given = template.values.filter(({ name }) => !left.has(name))
   return Object.fromEntries(given.map(({ name }) => [name, answers[name] ?? null]))
 }

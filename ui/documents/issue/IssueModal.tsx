@@ -76,7 +76,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
     event.preventDefault()
     issueAndClose()
   }
-  const isDone = store.issued !== null && !store.busy && store.people.chosen.size === 0
+  const { isDone } = store
   return (
     <>
       <Modal opened size={chooseWidth(template)} {...ways(onClose, !isDone)} title={texts.title}>
@@ -160,9 +160,12 @@ const Values = observer(function Values({ store, template }: PartProps) {
       <legend className={styles.legend}>{texts.values}</legend>
       <div className={styles.fields}>
         {store.suggestions.state.is === 'failed' && <p className={styles.hint}>{texts.prepareFailed}</p>}
-        {template.values.map((spec) => (
-          <ValueField key={spec.name} store={store} spec={spec} />
-        ))}
+        {store.letters.length > 0 && <p>{texts.lettersTo(store.letters.map(({ name }) => name))}</p>}
+        {template.values
+          .filter((spec) => store.letters.length === 0 || !store.isLeftToEach(spec))
+          .map((spec) => (
+            <ValueField key={spec.name} store={store} spec={spec} />
+          ))}
       </div>
     </fieldset>
   )

@@ -19,6 +19,7 @@ import { isSameAnswer, PEOPLE, takeKnownAnswers } from '@osh/core/documents/sour
 import { findEdits } from '@osh/core/documents/sources/remembering/find-edits.ts'
 import type { KnownAnswer } from '@osh/core/documents/sources/source.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { AddresseeKind } from '@osh/core/incidents/addressees/addressee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -33,6 +34,9 @@ import { PaperSending } from './paper-sending.ts'
 import { Readings } from './readings.ts'
 import { type RefusedIssue, sortRefusedIssue } from './refused-issue.ts'
 
+/** One of letters alike: to whom of the company's book it goes. */
+export type Letter = { readonly kind: AddresseeKind; readonly name: string }
+
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
 export type PaperAbout = {
   /** Whoever is chosen to begin with; all others are offered too. */
@@ -40,6 +44,8 @@ export type PaperAbout = {
   readonly answers?: Answers
   /** The accident whose paper it is: these of its injured are offered and chosen, or the paper is an outsider's. */
   readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[]; readonly named?: string }
+  /** To whom it goes, a letter to each. */
+  readonly letters?: readonly Letter[]
   /** The microtrauma whose paper it is. */
   readonly microtrauma?: NonNullable<TypedPaper['microtrauma']> & { readonly named?: string }
 }
@@ -58,6 +64,8 @@ export class IssueStore {
   microtrauma: NonNullable<TypedPaper['microtrauma']> | null = null
   /** Whom the records have for a register, and where they are from; null for no one. */
   peopleKnown: KnownAnswer | null = null
+  /** Letters alike that are still to be issued. */
+  letters: readonly Letter[] = []
   #preselected: ReadonlySet<EmployeeId> = new Set()
   /** Names of values that a person has answered, or whoever opened the dialog: the records fill the others. */
   readonly #typed = new Set<string>()
@@ -87,6 +95,7 @@ export class IssueStore {
         template: observableRef,
         answers: observableRef,
         peopleKnown: observableRef,
+        letters: observableRef,
         suggestions: false,
         filling: false,
         people: false,
@@ -121,6 +130,7 @@ export class IssueStore {
     const to = addressee ? { addressee } : {}
     this.incident = id && step !== undefined ? { id, step, outsider, ...to } : null
     this.microtrauma = about.microtrauma ?? null
+    this.letters = about.letters ?? []
     for (const name of Object.keys(this.answers)) this.#typed.add(name)
     this.#asOpened = this.entered
     await this.prepare(template, date, about)
@@ -195,7 +205,8 @@ export class IssueStore {
   get #paper(): TypedPaper | null {
     const { template, number, date, answers, incident, microtrauma } = this
     const employeeIds = this.people.chosenIds
-    return template && { template, number, date, answers, incident, microtrauma, employeeIds }
+    const letters = this.letters.map(({ kind }) => kind)
+    return template && { template, number, date, answers, incident, microtrauma, letters, employeeIds }
   }
 
   /** Of what paper the records are asked, a department once it is typed whole; null for a form that names no source. */
@@ -289,6 +300,7 @@ export class IssueStore {
 
   /** How many papers there will be. */
   get count(): number {
+    if (this.letters.length > 0) return this.letters.length
     return this.template?.per === 'employee' && !this.isOutsiders ? this.people.chosen.size : 1
   }
 
@@ -353,11 +365,27 @@ export class IssueStore {
     if (!request) return null
     if (!request.ok) return this.#refuse(sortRefusedIssue(template, request.error))
     runInAction(() => this.people.say(undefined))
-    const done = await this.#sending.send(company.id, template, request.value, (employeeIds) => {
-      if (template.per === 'employee') this.people.drop(employeeIds)
-    })
+    const papers = { companyId: company.id, template, request: request.value }
+    const done =
+      this.letters.length > 0
+        ? await this.#sending.sendLetters(papers, this.letters, (letter) => this.#dropLetter(letter))
+        : await this.#sending.send(papers, (employeeIds) => {
+            if (template.per === 'employee') this.people.drop(employeeIds)
+          })
     runInAction(() => this.people.say(this.refused.messages.employeeIds))
     return done ? this.issued : null
+  }
+
+  #dropLetter(letter: Letter): void {
+    runInAction(() => {
+      this.letters = this.letters.filter((one) => one !== letter)
+    })
+  }
+
+  /** Whether everything that was asked for is issued. */
+  get isDone(): boolean {
+    const { issued, busy, people, letters } = this
+    return issued !== null && !busy && people.chosen.size === 0 && letters.length === 0
   }
 
   #read() {

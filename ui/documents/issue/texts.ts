@@ -26,6 +26,7 @@ export const issueTexts = {
   cancel: 'Отмена',
   close: 'Закрыть',
   done: (number: string) => `Документ № ${number} сформирован`,
+  lettersTo: (names: readonly string[]) => `Каждому свой документ: ${names.join('; ')}.`,
   doneMany: (count: number) => `Сформировано: ${formatCount(count, ['документ', 'документа', 'документов'])}`,
   progress: (done: number, all: number) => `Сформировано ${done} из ${all}`,
   stopped: (done: number, all: number) =>

@@ -5,17 +5,18 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import { useRef, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
-import type { PaperAbout } from '#ui/documents/issue/issue-store.ts'
+import type { Letter, PaperAbout } from '#ui/documents/issue/issue-store.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { incidentTexts as texts } from '../texts.ts'
 
-/** `outsider`: the place among the injured of one who is no employee. `first`: of the company's own only the first is chosen. `addressee`: to whom. */
+/** `outsider`: the place among the injured of one who is no employee. `first`: of the company's own only the first is chosen. `addressee`: to whom; `letters`: to whom each of several. */
 export type PaperOf = {
   readonly outsider?: number
   readonly first?: boolean
   readonly addressee?: AddresseeKind
+  readonly letters?: readonly Letter[]
 }
 
 type Opened = { readonly template: Template; readonly about: PaperAbout }
@@ -37,7 +38,7 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [fetching, setFetching] = useState<string | null>(null)
   const opener = useRef<Element | null>(null)
-  const fetchForm = async (step: string, form: string, { outsider, first, addressee }: PaperOf) => {
+  const fetchForm = async (step: string, form: string, { outsider, first, addressee, letters }: PaperOf) => {
     opener.current = document.activeElement
     setFetching(step)
     const scopes = ['company', 'employee'] as const
@@ -58,6 +59,7 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
         template,
         about: {
           incident: { id, step, ...whose, ...(named ? { named } : {}), ...(addressee ? { addressee } : {}) },
+          ...(letters ? { letters } : {}),
         },
       })
     else show(texts.paperFailed, { tone: 'failed' })

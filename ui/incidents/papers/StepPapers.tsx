@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core'
 import { listAddresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { formsOfAll, formsToAddressees, listFormsAt } from '@osh/core/incidents/papers-of-file.ts'
+import {
+  formsOfAll,
+  formsToAddressees,
+  listFormsAt,
+  listValidPapers,
+} from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { observer } from 'mobx-react-lite'
@@ -110,19 +115,25 @@ const FormButtons = observer(function FormButtons(props: FormProps) {
 })
 
 /** A letter to each addressee that the company has entered, with name and address filled. */
-const ToAddressees = observer(function ToAddressees({ form, step, dialog }: FormProps) {
+const ToAddressees = observer(function ToAddressees({ form, step, dialog, incident }: FormProps) {
   const addressees = useAddressees()
   const known = step.addressees.flatMap(listAddresseeKinds).flatMap((kind) => addressees.findOf(kind) ?? [])
-  return known.map(({ kind, name }) => (
-    <May key={kind} right="issue-papers">
-      <Button
-        size="xs"
-        variant="light"
-        loading={dialog.fetching === step.key}
-        onClick={() => dialog.open(step.key, form, { addressee: kind })}
-      >
-        {texts.drawUpOf(formNames[form] ?? form, name)}
-      </Button>
+  const sent = listValidPapers(incident).filter((paper) => paper.form === form && paper.step === step.key)
+  const left = known.filter(({ name }) => !sent.some(({ about }) => about === name))
+  const named = formNames[form] ?? form
+  const look = { size: 'xs', variant: 'light', loading: dialog.fetching === step.key } as const
+  return (
+    <May right="issue-papers">
+      {left.length > 1 && (
+        <Button {...look} onClick={() => dialog.open(step.key, form, { letters: left })}>
+          {texts.drawUpAll(named, left.length)}
+        </Button>
+      )}
+      {known.map(({ kind, name }) => (
+        <Button key={kind} {...look} onClick={() => dialog.open(step.key, form, { addressee: kind })}>
+          {texts.drawUpOf(named, name)}
+        </Button>
+      ))}
     </May>
-  ))
+  )
 })

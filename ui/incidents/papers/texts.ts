@@ -4,6 +4,7 @@ export const paperTexts = {
   annulled: 'аннулирован',
   drawUp: (name: string, again: boolean) => `Оформить${again ? ' ещё раз' : ''}: ${name}`,
   drawUpOf: (name: string, to: string) => `Оформить: ${name}, ${to}`,
+  drawUpAll: (name: string, count: number) => `Оформить всем адресатам: ${name}, ${count}`,
   fault: (name: string, percent: number | null) =>
     `Степень вины: ${name}${percent === null ? '' : ` — ${percent} %`}`,
   faultTitle: 'Степень вины пострадавшего',

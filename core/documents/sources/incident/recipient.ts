@@ -5,6 +5,10 @@ const from = 'из адресатов организации'
 /** The value of a form by which its letters are told apart. */
 export const RECIPIENT = 'addressee.name'
 
+/** Whether it tells to whom a letter goes. */
+export const tellsRecipient = (source: string | undefined): boolean =>
+  source !== undefined && source in recipientSources
+
 /** Whom a letter of an accident's step goes to. */
 export const recipientSources = {
   [RECIPIENT]: source({
