@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anOverdueRow, day } from '../../tests/examples.ts'
 import { type BarredEmployee, barredEmployees } from '../admission/barred-employee.ts'
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
+import { absenceKinds } from '../employees/absences/absence.ts'
 import type { EvidenceOf } from '../incidents/evidence/evidence.ts'
 import type { IncidentId } from '../incidents/incident.ts'
 import type { MicrotraumaId } from '../incidents/microtraumas/microtrauma-id.ts'
@@ -9,14 +10,17 @@ import { hiddenKinds } from '../rights/membership.ts'
 import { sections } from '../sections/section.ts'
 import type { MeasureId } from '../shared/identity.ts'
 import { listHiddenFields } from './hidden-fields.ts'
-import { hideConclusions, hidesDays, isHiddenEvidence, isHiddenSection } from './hide.ts'
+import { hideConclusions, hidesDays, isHiddenEvidence, isHiddenSection, isMedicalAbsence } from './hide.ts'
 
 const due = (changes: Partial<DeadlineRow>): DeadlineRow =>
   anOverdueRow(1, { subject: { section: 'medicalExamination', factorNumber: '6.1' }, ...changes })
 
-const barredBy = (changes: Partial<DeadlineRow>): BarredEmployee => {
+const isOfHealth = ({ duty }: BarredEmployee['bars'][number]): boolean =>
+  duty.subject.section === 'medicalExamination'
+
+const barredBy = (...changes: readonly Partial<DeadlineRow>[]): BarredEmployee => {
   const [one] = barredEmployees(
-    { duties: [due(changes)], orders: [], people: [], passed: [] },
+    { duties: changes.map(due), orders: [], people: [], passed: [] },
     day('2026-12-01'),
   )
   if (!one) throw new Error('they are kept from work')
@@ -35,6 +39,26 @@ test('to whom conclusions are hidden, whoever may not work has not passed an exa
   expect(hideConclusions(late, ['medical'])).toEqual(shown)
   expect(hideConclusions(never, ['medical'])).toEqual(shown)
   expect(hideConclusions(failed, ['snils', 'phones'])).toBe(failed)
+})
+
+test('beside what is hidden another reason is told as it is, and nothing of the examination’s days is left', () => {
+  const training = { subject: { section: 'training', name: 'Программа Б' } } as const
+  const both = barredBy({ deadline: day('2026-11-03') }, { ...training, deadline: day('2026-11-10') })
+  const shown = hideConclusions(both, ['medical'])
+  const [examination, other] = [both.bars.find(isOfHealth), both.bars.find((bar) => !isOfHealth(bar))]
+  expect(both.bars).toHaveLength(2)
+  expect(shown.bars.filter((bar) => !isOfHealth(bar))).toEqual([other])
+  const days = { baseDate: null, registeredOn: null, deadline: null, retakeBy: null, overdue: true }
+  expect(shown.bars.filter(isOfHealth)).toEqual([
+    {
+      ...{ is: 'notDone', ground: 'medicalExamination', since: null },
+      duty: { ...examination?.duty, ...days },
+    },
+  ])
+})
+
+test('an illness and a pregnancy are of somebody’s health, no other absence is', () => {
+  expect(absenceKinds.filter(isMedicalAbsence)).toEqual(['maternity', 'illness'])
 })
 
 test('a failed check of knowledge is no secret', () => {
