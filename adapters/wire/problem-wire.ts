@@ -69,6 +69,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'invoice/no-seller': 409,
   'tariff/without-section': 409,
   'tariff/staff-full': 409,
+  'tariff/office-only': 409,
   'paper-record/made': 409,
   'paper-record/undone': 409,
   'paper-record/touched': 409,
@@ -152,6 +153,7 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
     case 'paper-record/touched':
     case 'paper-record/told':
     case 'import/touched':
+    case 'tariff/office-only':
       return { names: [...refusal.names], count: refusal.count }
     case 'tariff/staff-full':
       return { most: refusal.most }
@@ -217,7 +219,8 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson, listed: readonly s
         : { code, endedOn: problem.endedOn, closesOn: problem.closesOn ?? null }
     case 'paper-record/touched':
     case 'paper-record/told':
-    case 'import/touched': {
+    case 'import/touched':
+    case 'tariff/office-only': {
       const { names, count } = problem
       return names === undefined || count === undefined ? null : { code, names, count }
     }

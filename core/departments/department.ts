@@ -1,9 +1,9 @@
 import type { CompanyId } from '../companies/company.ts'
-import type { Brand } from '../shared/brand.ts'
+import type { DepartmentId } from '../shared/identity.ts'
 import { type NameAsTyped, readNamed } from '../shared/names/named.ts'
 import { lineCodes } from '../shared/texts/text.ts'
 
-export type DepartmentId = Brand<number, 'DepartmentId'>
+export type { DepartmentId }
 
 /** A department (отдел); the API calls it employee-group. */
 export type Department = {

@@ -4,6 +4,8 @@ import type { DepartmentId } from '../departments/department.ts'
 import type { Position, PositionId } from '../positions/position.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
+import type { Workplace } from '../tariffs/term-facts.ts'
+import type { Move } from '../tariffs/workplaces.ts'
 import { type Employee, type EmployeeId, isDismissed } from './employee.ts'
 
 /** Locks the company's employees among the ids, in the order of ids: against a change of what they hold or of who they are. */
@@ -89,3 +91,28 @@ export const countReturned = (changed: readonly ChangedEmployee[]): number =>
       sum + Number(isDismissed(before, today)) - Number(isDismissed(after, today)),
     0,
   )
+
+/** Who comes to which workplace: whoever is hired, or gets another position or department. */
+export function listMoves(write: EmployeeWrite): readonly Move[] {
+  if (write.kind === 'new-employees')
+    return write.rows.map(({ employee }) => ({
+      to: pickWorkplace(employee),
+      position: employee.position.name,
+      from: null,
+    }))
+  if (write.kind !== 'changed-employees') return []
+  return write.rows.flatMap(({ before, after }) => {
+    const holdsSame = before.positionId === after.positionId
+    return holdsSame && before.departmentId === after.departmentId
+      ? []
+      : [
+          {
+            to: pickWorkplace(after),
+            position: after.position.name,
+            from: holdsSame ? pickWorkplace(before) : null,
+          },
+        ]
+  })
+}
+
+const pickWorkplace = ({ positionId, departmentId }: Workplace): Workplace => ({ positionId, departmentId })

@@ -5,9 +5,10 @@ import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import { guardHiring, mayReturn } from '../tariffs/adding.ts'
+import { holdToOffices } from '../tariffs/workplaces.ts'
 import { change } from './change.ts'
 import type { EmployeeId } from './employee.ts'
-import { countReturned, type EmployeeWrite } from './employee-facts.ts'
+import { countReturned, type EmployeeWrite, listMoves } from './employee-facts.ts'
 import { hire } from './hire.ts'
 import { remove } from './remove.ts'
 import type { EmployeeWithStates } from './shortage.ts'
@@ -19,11 +20,16 @@ export type EmployeeQuery = PageQuery & {
   readonly shortage: Section | null
 }
 
+const listAllMoves = (writes: readonly EmployeeWrite[]) => writes.flatMap(listMoves)
+
 /** What a person can do to the staff. */
 export const employeeCommands = {
-  hire: guardHiring(hire),
-  change: mayReturn(change, (writes: readonly EmployeeWrite[]) =>
-    countReturned(writes.flatMap((write) => (write.kind === 'changed-employees' ? write.rows : []))),
+  hire: holdToOffices(guardHiring(hire), listAllMoves),
+  change: holdToOffices(
+    mayReturn(change, (writes: readonly EmployeeWrite[]) =>
+      countReturned(writes.flatMap((write) => (write.kind === 'changed-employees' ? write.rows : []))),
+    ),
+    listAllMoves,
   ),
   remove,
 }

@@ -55,6 +55,7 @@ const ids = <Id extends number>(first: number, count: number) =>
   Array.from({ length: count }, (_, i) => first + i) as readonly number[] as readonly Id[]
 const storage = {
   ...noDuties,
+  ...{ term: () => null, 'not-office-among': () => [] },
   'import-ground': () => ground,
   pause: () => null,
   today: () => today,

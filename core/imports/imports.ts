@@ -1,10 +1,11 @@
 import type { CommandsOf } from '../commands/command.ts'
-import { countReturned } from '../employees/employee-facts.ts'
+import { countReturned, listMoves } from '../employees/employee-facts.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import type { ErrorOf, Result } from '../shared/results/result.ts'
 import { guardHiringMany } from '../tariffs/adding.ts'
+import { holdToOffices } from '../tariffs/workplaces.ts'
 import type { ImportField } from './import-field.ts'
 import { load } from './load.ts'
 import type { SheetCode } from './refusal-codes.ts'
@@ -14,18 +15,24 @@ import { undo } from './undo.ts'
 
 /** What a person can do about staff files. */
 export const importCommands = {
-  load: guardHiringMany(
-    load,
-    (writes) =>
-      writes.reduce((sum, write) => {
-        if (write.kind === 'new-employees') return sum + write.rows.length
-        return write.kind === 'changed-employees' ? sum + countReturned(write.rows) : sum
-      }, 0),
+  load: holdToOffices(
+    guardHiringMany(
+      load,
+      (writes) =>
+        writes.reduce((sum, write) => {
+          if (write.kind === 'new-employees') return sum + write.rows.length
+          return write.kind === 'changed-employees' ? sum + countReturned(write.rows) : sum
+        }, 0),
+      (writes) =>
+        writes.flatMap((write) =>
+          write.kind === 'given-obligations'
+            ? write.rows.map(({ obligation }) => obligation.subject.section)
+            : [],
+        ),
+    ),
     (writes) =>
       writes.flatMap((write) =>
-        write.kind === 'given-obligations'
-          ? write.rows.map(({ obligation }) => obligation.subject.section)
-          : [],
+        write.kind === 'new-employees' || write.kind === 'changed-employees' ? listMoves(write) : [],
       ),
   ),
   undo,

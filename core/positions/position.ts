@@ -1,8 +1,8 @@
-import type { Brand } from '../shared/brand.ts'
+import type { PositionId } from '../shared/identity.ts'
 import { type NameAsTyped, readNamed } from '../shared/names/named.ts'
 import { lineCodes } from '../shared/texts/text.ts'
 
-export type PositionId = Brand<number, 'PositionId'>
+export type { PositionId }
 
 /** A position (должность по ЕТКС): a shipped one, or one the company added. */
 export type Position = { readonly id: PositionId; readonly name: string }

@@ -7,6 +7,12 @@ export type CompanyId = Brand<number, 'CompanyId'>
 /** A person on the staff. */
 export type EmployeeId = Brand<number, 'EmployeeId'>
 
+/** A position of the catalogue, or of a company's own. */
+export type PositionId = Brand<number, 'PositionId'>
+
+/** A department of a company. */
+export type DepartmentId = Brand<number, 'DepartmentId'>
+
 /** An issued document, as what goes with it names it. */
 export type DocumentId = Brand<number, 'DocumentId'>
 

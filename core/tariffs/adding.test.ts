@@ -36,6 +36,7 @@ function done(
     term: () => known,
     'locked-term': () => known,
     'staff-count': () => staff,
+    'not-office-among': () => [],
   })
   return outcome.ok ? outcome.value.answer : outcome.error
 }

@@ -12,3 +12,13 @@ export type WithoutSection = { readonly code: 'tariff/without-section' }
 
 /** As many are on the staff as the company may have. */
 export type StaffFull = { readonly code: 'tariff/staff-full'; readonly most: number }
+
+/**
+ * The company's tariff is for office workplaces alone, and of these positions it was answered that they do more: some of their names, and
+ * how many there are.
+ */
+export type OfficeOnly = {
+  readonly code: 'tariff/office-only'
+  readonly names: readonly string[]
+  readonly count: number
+}

@@ -1,6 +1,6 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import type { CompanyId } from '../shared/identity.ts'
+import type { CompanyId, DepartmentId, PositionId } from '../shared/identity.ts'
 import type { CompanyTerm } from './company-term.ts'
 
 type InCompany = { readonly companyId: CompanyId }
@@ -20,7 +20,18 @@ export const lockTerm = question<LockTerm>('locked-term')
 export type StaffCount = Question<'staff-count', InCompany & { readonly on: LocalDate }, number>
 export const staffCount = question<StaffCount>('staff-count')
 
-export type TermQuestion = TermOf | LockTerm | StaffCount
+/** A position in a department. */
+export type Workplace = { readonly positionId: PositionId; readonly departmentId: DepartmentId }
+
+/** Those of them of which it was answered that more than office work is done; of the position in general where its department has no answers of its own. */
+export type NotOfficeAmong = Question<
+  'not-office-among',
+  InCompany & { readonly workplaces: readonly Workplace[] },
+  readonly Workplace[]
+>
+export const notOfficeAmong = question<NotOfficeAmong>('not-office-among')
+
+export type TermQuestion = TermOf | LockTerm | StaffCount | NotOfficeAmong
 
 /** In place of the one before. */
 export type KeptTerm = InCompany & { readonly term: CompanyTerm }

@@ -75,7 +75,7 @@ test('what is around the screens of whoever is signed in is at most 61 KiB', () 
   expect(weigh(around)).toBeLessThanOrEqual(61)
 })
 
-test('no route adds more than 47 KiB to what is around it, and no path more than 106 to the first load', () => {
+test('no route adds more than 47 KiB to what is around it, and no path more than 107 to the first load', () => {
   const routes = (partOf(entry).dynamicImports ?? []).filter(
     (name) => ![RECORDS, SHELL].some((around) => partOf(around).file === partOf(name).file),
   )
@@ -88,7 +88,7 @@ test('no route adds more than 47 KiB to what is around it, and no path more than
   })
   expect(added.filter(({ adds }) => adds > 47)).toEqual([])
   const whole = Object.entries(paths).map(([path, files]) => ({ path, adds: weigh(files) }))
-  expect(whole.filter(({ adds }) => adds > 106)).toEqual([])
+  expect(whole.filter(({ adds }) => adds > 107)).toEqual([])
 })
 
 test('a path is at most 50 files beside the first load, and none of them waits for itself', () => {

@@ -60,6 +60,7 @@ import { obligationRemovalContract } from './suites/obligations/obligation-remov
 import { ppeHoldingsContract } from './suites/obligations/ppe-holdings.contract.ts'
 import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts'
 import { ppeSizesContract } from './suites/obligations/ppe-sizes.contract.ts'
+import { officeOnlyContract } from './suites/office-only.contract.ts'
 import { operatorsContract } from './suites/operators.contract.ts'
 import { outboxContract } from './suites/outbox.contract.ts'
 import { ownAccountContract } from './suites/own-account.contract.ts'
@@ -206,6 +207,7 @@ export function storageContracts(
     closingContract(opened())
     companyArchiveContract(opened())
     staffLimitContract(opened())
+    officeOnlyContract(opened())
     openAccidentContract(opened())
     billingContract(opened())
     activityRequestsContract(opened())

@@ -200,7 +200,7 @@ describe('a refusal comes back as the same refusal', () => {
       if (code === 'employee/in-document') return { code, documentNumber: ppe }
       if (code === 'tariff/ended') return { code, endedOn: '2026-12-03', closesOn: '2026-12-20' }
       if (code === 'tariff/staff-full') return { code, most: memoNumber }
-      if (code === 'import/touched' || code === 'paper-record/touched' || code === 'paper-record/told')
+      if (code.startsWith('paper-record/to') || code === 'import/touched' || code === 'tariff/office-only')
         return { code, names: [ppe], count: memoNumber }
       if (code === 'erasure/memo-active') return { code, memoNumber }
       if (code === 'erasure/kept-by-law') return { code, kept: [{ term: 'training', until: '2030-12-31' }] }

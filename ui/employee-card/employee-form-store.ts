@@ -3,20 +3,15 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import { parseEmployeeChanges } from '@osh/core/employees/parse-employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
-import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
-import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
-import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { blankEmployee, type EmployeeInput, inputOf, withoutFields } from '#ui/employees/employee-input.ts'
+import { wordEmployeeRefusal } from '#ui/employees/word-employee-refusal.ts'
 import { PendingChoices } from '#ui/kit/forms/pending-choices.ts'
-import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-
-const words = { ...plainWords, ...staffWords, ...contactWords, ...peopleWords }
 
 type Field = keyof EmployeeInput
 
@@ -92,7 +87,7 @@ export class EmployeeFormStore {
     const judged = parseEmployeeChanges(employee, patch, this.today)
     if (!judged.ok) {
       this.#setBusy(false)
-      return this.#refuse(joinFormMessages({ ...wordMessages(judged.error, words), ...unstored }, shown))
+      return this.#refuse(joinFormMessages({ ...wordEmployeeRefusal(judged.error), ...unstored }, shown))
     }
     const answer = await load(() =>
       this.#employees.change({
@@ -107,7 +102,7 @@ export class EmployeeFormStore {
     const { value: result } = answer
     if (!result.ok) {
       return this.#refuse(
-        joinFormMessages(wordMessages(result.error, words), shown),
+        joinFormMessages(wordEmployeeRefusal(result.error), shown),
         result.error.code === 'stale',
       )
     }

@@ -141,3 +141,18 @@ test('what is saved while a new position is being stored waits for it', async ()
   expect(await store.save()).toBe(true)
   expect(store.added?.position.name).toBe('Взрывник-испытатель')
 })
+
+test('that the tariff is for offices alone is said at the position', async () => {
+  const { employees: stored } = page.records
+  const employees = Object.assign(Object.create(stored), { listPage: stored.listPage.bind(stored) })
+  const only = { code: 'tariff/office-only', names: ['Слесарь'], count: 1 }
+  employees.hire = async () => ({ ok: false, error: only })
+  const services = makeServices({ ...page.outside, records: { ...page.records, employees } })
+  await services.get(currentCompany).load()
+  const failing = services.get(addEmployeeStore)
+  const place = page.place(await page.department('Склад'))
+  failing.set({ ...person, departmentId: place.departmentId, positionId: place.positionId })
+  expect(await failing.save()).toBe(false)
+  expect(failing.messages.positionId).toContain('должность «Слесарь» отмечена как не офисная')
+  expect(Object.keys(failing.messages)).toEqual(['positionId'])
+})

@@ -4,20 +4,15 @@ import { isLikelyDouble } from '@osh/core/employees/likely-double.ts'
 import { parseEmployeeDetails } from '@osh/core/employees/parse-employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
-import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
-import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
-import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { PendingChoices } from '#ui/kit/forms/pending-choices.ts'
-import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { blankEmployee, type EmployeeInput, withoutFields } from './employee-input.ts'
-
-const words = { ...plainWords, ...staffWords, ...contactWords, ...peopleWords }
+import { wordEmployeeRefusal } from './word-employee-refusal.ts'
 
 /** A new employee being typed, and the one just added. */
 export class AddEmployeeStore {
@@ -83,13 +78,13 @@ export class AddEmployeeStore {
     const judged = parseEmployeeDetails(details, this.today)
     if (!judged.ok) {
       this.#setBusy(false)
-      return this.#refuse({ ...wordMessages(judged.error, words), ...unstored })
+      return this.#refuse({ ...wordEmployeeRefusal(judged.error), ...unstored })
     }
     if (this.doubles.length === 0 && (await this.#findDoubles(judged.value))) return false
     const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(wordMessages(answer.value.error, words))
+    if (!answer.value.ok) return this.#refuse(wordEmployeeRefusal(answer.value.error))
     this.#take(answer.value.value)
     return true
   }

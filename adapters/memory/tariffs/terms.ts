@@ -8,7 +8,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { CompanyTerm } from '@osh/core/tariffs/company-term.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
-import type { TermQuestion, TermToday, TermWrite } from '@osh/core/tariffs/term-facts.ts'
+import type { TermQuestion, TermToday, TermWrite, Workplace } from '@osh/core/tariffs/term-facts.ts'
 import type { Ledger } from '../ledger.ts'
 import { listEmployees, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
@@ -51,17 +51,18 @@ export const makeSubscriptions = (ledger: Ledger, clock: Clock): Subscriptions =
     }),
 })
 
-function listNotOffice(state: State, company: CompanyId, on: LocalDate): readonly string[] {
+/** What the department's own answers say of a workplace, else those of the position in general; false without answers. */
+function makeNotOffice(state: State, company: CompanyId): (one: Workplace) => boolean {
   const own = (state.postProfiles ?? []).filter(({ companyId }) => companyId === company)
   const findPost = makePostFinder(own)
+  const notOffice = new Set(own.filter(({ profile }) => !profile.traits.includes('officeOnly')).map(keyPost))
+  return (one) => notOffice.has(keyPost(findPost(one)))
+}
+
+function listNotOffice(state: State, company: CompanyId, on: LocalDate): readonly string[] {
   const names = listEmployees(state, company)
     .filter((one) => !isDismissed(one, on))
-    .filter((one) => {
-      const post = keyPost(findPost(one))
-      return own.some(
-        (answered) => keyPost(answered) === post && !answered.profile.traits.includes('officeOnly'),
-      )
-    })
+    .filter(makeNotOffice(state, company))
     .map(({ position }) => position.name)
   return [...new Set(names)].toSorted()
 }
@@ -70,6 +71,7 @@ export const answerTerms = (state: State, clock: Clock): Answers<TermQuestion> =
   term: ({ companyId }) => findTerm(state, clock, companyId),
   'locked-term': ({ companyId }) => findTerm(state, clock, companyId),
   'staff-count': ({ companyId, on }) => countStaffOn(state, companyId, on),
+  'not-office-among': ({ companyId, workplaces }) => workplaces.filter(makeNotOffice(state, companyId)),
 })
 
 export const termWriters: Writers<TermWrite, State, State> = {

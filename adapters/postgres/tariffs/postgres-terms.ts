@@ -6,7 +6,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { CompanyTerm } from '@osh/core/tariffs/company-term.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
-import type { TermQuestion, TermWrite } from '@osh/core/tariffs/term-facts.ts'
+import type { TermQuestion, TermWrite, Workplace } from '@osh/core/tariffs/term-facts.ts'
 import { type Kysely, sql } from 'kysely'
 import { pickColumns, pickFields } from '../columns.ts'
 import { findCompanyToday } from '../companies/company-today.ts'
@@ -50,16 +50,31 @@ export const makeSubscriptions = ({ kysely }: Store, clock: Clock): Subscription
   },
 })
 
+/** Of a row with a position and a department: what the department's own answers say, else those of the position in general; false without answers. */
+const isNotOffice = (company: CompanyId, row: string) => sql<boolean>`coalesce((
+  select not (p.profile -> 'traits')::jsonb @> '["officeOnly"]' from post_profiles p
+  where p.company_id = ${company} and p.position_id = ${sql.ref(`${row}.position_id`)}
+    and (p.department_id = ${sql.ref(`${row}.department_id`)} or p.department_id is null)
+  order by p.department_id nulls last limit 1), false)`
+
+async function findNotOfficeAmong(
+  work: Work,
+  company: CompanyId,
+  workplaces: readonly Workplace[],
+): Promise<readonly Workplace[]> {
+  const asked = [workplaces.map((one) => one.positionId), workplaces.map((one) => one.departmentId)]
+  const { rows } = await sql<Workplace>`
+    select position_id as "positionId", department_id as "departmentId"
+    from unnest(${asked[0]}::bigint[], ${asked[1]}::bigint[]) w (position_id, department_id)
+    where ${isNotOffice(company, 'w')}`.execute(work)
+  return rows
+}
+
 async function listNotOffice(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate) {
   const { rows } = await sql<{ name: string }>`
     select distinct e.position_name collate "C" as name from employees e
-    cross join lateral (
-      select p.profile from post_profiles p
-      where p.company_id = e.company_id and p.position_id = e.position_id
-        and (p.department_id = e.department_id or p.department_id is null)
-      order by p.department_id nulls last limit 1) p
     where e.company_id = ${company} and ${isEmployedOn('e.dismissal_date', on)}
-      and not (p.profile -> 'traits')::jsonb @> '["officeOnly"]' order by name`.execute(kysely)
+      and ${isNotOffice(company, 'e')} order by name`.execute(kysely)
   return rows.map(({ name }) => name)
 }
 
@@ -81,6 +96,7 @@ export function answerTerms(work: Work, clock: Clock): LateAnswers<TermQuestion>
     term: ({ companyId }) => known(companyId, selectTerm(work, companyId)),
     'locked-term': ({ companyId }) => known(companyId, selectTerm(work, companyId).forNoKeyUpdate()),
     'staff-count': ({ companyId, on }) => countStaffOn(work, companyId, on),
+    'not-office-among': ({ companyId, workplaces }) => findNotOfficeAmong(work, companyId, workplaces),
   }
 }
 

@@ -100,6 +100,7 @@ export const importCalls = {
       'stale',
       'tariff/ended',
       'tariff/staff-full',
+      'tariff/office-only',
       'tariff/without-section',
     ],
   }),

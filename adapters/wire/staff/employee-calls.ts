@@ -56,7 +56,7 @@ export const employeeCalls = {
     right: 'change',
     input: detailsInCompany({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(newOne(employee)),
-    refuses: [...employeeCodes, 'tariff/ended', 'tariff/staff-full'],
+    refuses: [...employeeCodes, 'tariff/ended', 'tariff/staff-full', 'tariff/office-only'],
   }),
   change: call({
     method: 'patch',
@@ -65,7 +65,7 @@ export const employeeCalls = {
     right: 'change',
     input: versionedPatchOf<'employee'>({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(one(employee)),
-    refuses: [...employeeCodes, 'not-found', 'stale', 'tariff/staff-full'],
+    refuses: [...employeeCodes, 'not-found', 'stale', 'tariff/staff-full', 'tariff/office-only'],
   }),
   remove: call({
     method: 'delete',

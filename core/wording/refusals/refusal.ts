@@ -35,7 +35,7 @@ import type {
   PaperRecordTouched,
   Stale,
 } from '../../shared/results/refusals.ts'
-import type { StaffFull, TermEnded, WithoutSection } from '../../tariffs/refusals.ts'
+import type { OfficeOnly, StaffFull, TermEnded, WithoutSection } from '../../tariffs/refusals.ts'
 
 /** Every refusal that core knows. */
 export type Refusal =
@@ -73,6 +73,7 @@ export type Refusal =
   | TermEnded
   | WithoutSection
   | StaffFull
+  | OfficeOnly
   | NoSeller
   | ImportTouched
   | ImportOver

@@ -42,3 +42,12 @@ test('of a value that a paper lacks for a reason that is unknown here its label 
   const error = { field: 'values.x', code: 'document/value-missing', label: 'Основание', reason } as const
   expect(describeFieldError(error)).toBe('Основание')
 })
+
+test('of a tariff for offices it is said which positions are none, and what to do', () => {
+  const only = (count: number, ...names: readonly string[]) =>
+    describeRefusal({ code: 'tariff/office-only', names, count })
+  expect(only(1, 'Слесарь')).toBe(
+    'В тарифе «Базовый» — только офисные рабочие места, а должность «Слесарь» отмечена как не офисная. Выберите другую должность, исправьте ответы о должности или смените тариф: Аккаунт → Настройки → Тариф',
+  )
+  expect(only(4, 'Слесарь', 'Водитель')).toContain('отмечены как не офисные: Слесарь, Водитель и ещё 2. ')
+})

@@ -77,7 +77,9 @@ async function walkApplication(
 
 /** Erasing people; closing companies and the account itself, and taking it back. */
 export async function eraseAll({ owner, house, walk, post, change }: Walk): Promise<void> {
-  const hired = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
+  // The invoice that was paid is of a tariff for offices, and the house's own position was answered to be none.
+  const position = await post('/api/positions', { companyId: house.company, name: 'Архивариус' })
+  const hired = { companyId: house.company, employeeGroupId: house.department, positionId: position.id }
   const left = await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Инна' })
   await change('/api/employees/:id', Number(left.id), { dismissalDate: '2024-01-10' })
   const leaver = `/api/employees/${left.id}/erasure`

@@ -1,3 +1,4 @@
+import { TARIFF_PLACE } from '../tariff-words.ts'
 import type { SomeWords } from '../words-of.ts'
 
 const DISMISS = 'Увольте его вместо удаления: история сохранится'
@@ -32,6 +33,10 @@ export const staffWords = {
   'employee/in-memo': ({ memoNumber }) => `Работник есть в служебной записке № ${memoNumber}. ${DISMISS}`,
   'employee/in-document': ({ documentNumber }) =>
     `Работник назван в документе № ${documentNumber}. ${DISMISS}`,
+  'tariff/office-only': ({ names, count }) =>
+    count === 1
+      ? `В тарифе «Базовый» — только офисные рабочие места, а должность «${names.join()}» отмечена как не офисная. Выберите другую должность, исправьте ответы о должности или смените тариф: ${TARIFF_PLACE}`
+      : `В тарифе «Базовый» — только офисные рабочие места, а эти должности отмечены как не офисные: ${names.join(', ')}${count > names.length ? ` и ещё ${count - names.length}` : ''}. Выберите другие должности, исправьте ответы о должностях или смените тариф: ${TARIFF_PLACE}`,
   'department/has-employees': (refusal) =>
     `В отделе числятся: ${namePeople(refusal)}. Переведите их в другой отдел, затем удалите этот`,
   'position/held': (refusal) =>
