@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { expect, test } from './browser-test.ts'
+import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown } from './days.ts'
 import { choose, typeDay } from './fields.ts'
 import { withStaff } from './staff.ts'
@@ -49,6 +49,15 @@ test('a measure is planned after an accident, seen in the day’s work, done and
   await page.getByText(`Предписание № 12-ПП от ${happened}, п. 1`).waitFor()
   await page.getByText(/^просрочено на/).waitFor()
   expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Ответить на предписание' }).click()
+  const reply = page.getByRole('dialog', { name: 'Сформировать документ' })
+  await seen(() => reply.getByRole('textbox', { name: 'Номер и дата предписания' }).inputValue()).toBe(
+    `№ 12-ПП от ${happened}`,
+  )
+  await reply.getByText('Провести обучение').waitFor()
+  expect(await violations(page)).toEqual([])
+  await reply.getByRole('button', { name: 'Отмена' }).click()
 
   await page.getByRole('button', { name: 'Мероприятие плана' }).click()
   const own = page.getByRole('dialog', { name: 'Мероприятие плана организации' })

@@ -30,6 +30,7 @@ export const documentTexts = {
   foldAll: 'Свернуть все',
   unfoldAll: 'Развернуть все',
   showMore: (count: number) => `Показать ещё ${formatCount(count, ['форму', 'формы', 'форм'])}`,
+  formFailed: 'Форма не загружена. Повторите ещё раз.',
   issue: 'Сформировать',
   issuedBy: (who: string | null, at: string) => `сформировано: ${who === null ? at : `${who}, ${at}`}`,
   neverIssued: 'Ещё не формировали',

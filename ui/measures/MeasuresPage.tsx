@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
+import { useFormDialog } from '#ui/documents/use-form-dialog.ts'
 import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -25,6 +26,7 @@ const OrderModal = makeLazyPart(async () => ({
   default: (await import('./dialogs/OrderModal.tsx')).OrderModal,
 }))
 
+const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 const PlanModal = makeLazyPart(async () => ({ default: (await import('./dialogs/PlanModal.tsx')).PlanModal }))
 
 /** «Мероприятия»: what is to be done after accidents, by inspectors' orders and by the company's own plan, the earliest term first. */
@@ -32,6 +34,8 @@ export const MeasuresPage = observer(function MeasuresPage() {
   const store = useService(measureStore)
   const names = useService(memberNames)
   const [params, setParams] = useSearchParams()
+  const reply = useFormDialog()
+  const hasOrder = store.measures.some(({ source }) => source.is === 'inspector-order')
   const [adding, setAdding] = useState<'order' | 'own' | null>(null)
   const filter = useMemo(() => readMeasureAddress(params), [params])
   useEffect(() => void store.open({ is: 'filter', filter }), [store, filter])
@@ -52,6 +56,17 @@ export const MeasuresPage = observer(function MeasuresPage() {
               }}
             />
           )}
+          {hasOrder && (
+            <May right="issue-papers">
+              <Button
+                variant="default"
+                loading={reply.busy}
+                onClick={() => void reply.open('company', 'prescription-reply')}
+              >
+                {texts.reply}
+              </Button>
+            </May>
+          )}
           <May right="change">
             <Button variant="default" onClick={() => setAdding('order')}>
               {texts.addOrder}
@@ -65,6 +80,17 @@ export const MeasuresPage = observer(function MeasuresPage() {
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={6}>
         {() => <Listed store={store} onReset={isFiltered ? () => setParams({}) : null} />}
       </Loaded>
+      {reply.opened && (
+        <Suspense fallback={null}>
+          <IssueModal
+            template={reply.opened.template}
+            date={store.today}
+            about={reply.opened.about}
+            onIssued={() => undefined}
+            onClose={reply.close}
+          />
+        </Suspense>
+      )}
       {adding && (
         <Suspense fallback={null}>
           {adding === 'order' ? (

@@ -18,6 +18,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { May } from '#ui/app/session/May.tsx'
 import { memberNames } from '#ui/app/session/member-names.ts'
+import { useFormDialog } from '#ui/documents/use-form-dialog.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
@@ -33,7 +34,6 @@ import { microtraumasPath } from './microtrauma-address.ts'
 import { type MicrotraumaStore, microtraumaStore } from './microtrauma-store.ts'
 import { ReviewPart } from './ReviewPart.tsx'
 import { microtraumaTexts as texts } from './texts.ts'
-import { useMicrotraumaPaper } from './use-microtrauma-paper.ts'
 
 const CERTIFICATE_FORM = 'microtrauma-certificate'
 
@@ -99,7 +99,7 @@ type Props = { readonly store: MicrotraumaStore; readonly microtrauma: Microtrau
 const Card = observer(function Card({ store, microtrauma }: Props) {
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
   const Dialog = dialog && dialogs[dialog]
-  const paper = useMicrotraumaPaper()
+  const paper = useFormDialog()
   const { injured } = microtrauma
   const certify = () => {
     const { employeeId } = injured

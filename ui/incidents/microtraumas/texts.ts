@@ -34,7 +34,6 @@ export const microtraumaTexts = {
   journalEmpty: 'За эти дни записей нет: журнал был бы пустым. Выберите другие дни.',
   journalMany: (most: number) => `За эти дни больше ${most} записей: выберите период короче.`,
   prepare: 'Сформировать',
-  paperFailed: 'Форма не загружена. Повторите ещё раз.',
   missing: 'Такой записи нет',
   back: 'Микротравмы',
   cardTitle: 'Микротравма',

@@ -15,13 +15,13 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { type FormEvent, Suspense, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
+import { useFormDialog } from '#ui/documents/use-form-dialog.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../../Incidents.module.css'
 import { microtraumaTexts as texts } from '../texts.ts'
-import { useMicrotraumaPaper } from '../use-microtrauma-paper.ts'
 
 const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
@@ -38,7 +38,7 @@ export function JournalModal({ today, filter, onClose }: Props) {
   const employees = useService(ports.employees)
   const departments = useService(ports.departments)
   const current = useService(inCompany)
-  const paper = useMicrotraumaPaper()
+  const paper = useFormDialog()
   const [from, setFrom] = useState<LocalDate | null>(
     filter.from ?? (`${today.slice(0, 4)}-01-01` as LocalDate),
   )
