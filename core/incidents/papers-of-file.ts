@@ -115,6 +115,9 @@ function addEyewitness({ witnesses }: Said, one: string): string {
 /** The form by which people are questioned, each on a paper of their own. */
 export const INTERVIEW = 'accident-interview-form-8'
 
+/** The act Н-1ЧС: an accident in an emergency is held to be one at work while its investigation goes on. Law: order 223н, п. 21.1. */
+export const EMERGENCY_ACT = 'accident-interim-act-n1chs'
+
 /** The first of those injured whom no paper has questioned yet, and who can be; null for no one. Law: order 223н, form № 8. */
 export const findUnquestioned = <I extends { readonly fullName: string; readonly severity: Severity }>({
   injured,
@@ -147,6 +150,7 @@ export const formsOfStep: Readonly<Record<string, readonly string[]>> = {
   meet: ['accident-meeting-protocol', 'accident-special-opinion'],
   'interim-act': ['accident-meeting-protocol', 'accident-interim-act-n1s'],
   'send-interim-act': ['accident-covering-letter'],
+  'send-emergency-act': ['accident-covering-letter'],
   'send-annulment': ['accident-interim-act-annulment', 'accident-covering-letter'],
   'act-n1': ['accident-act-n1'],
   'act-unrelated': ['accident-investigation-act-form-5'],
@@ -182,7 +186,7 @@ export const listFormsAt = (step: string, { degree, okved, hasOrder }: KindOfAcc
   ...(formsOfStep[step] ?? []),
   ...(step === 'commission' && hasOrder ? ['accident-commission-change-order'] : []),
   ...(step === 'act-n1' && okved?.startsWith(SPORT) ? ['accident-act-n1ps'] : []),
-  ...(step === 'meet' && isGroup(degree) ? ['accident-interim-act-n1chs'] : []),
+  ...(step === 'meet' && isGroup(degree) ? [EMERGENCY_ACT] : []),
   ...(step === 'form-5' && (degree === 'fatal' || degree === 'fatalGroup')
     ? ['accident-missing-act-form-6']
     : []),

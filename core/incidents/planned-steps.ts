@@ -1,6 +1,7 @@
 import { deriveDegree } from '../norms/accidents/degree.ts'
 import {
   degreePlans,
+  emergencyActSteps,
   type InvestigationStep,
   interimActSteps,
   prolongationSteps,
@@ -8,6 +9,7 @@ import {
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { Incident, Worsening } from './incident.ts'
 import { mayConsiderInterimAct } from './interim-act.ts'
+import { EMERGENCY_ACT, listValidPapers } from './papers-of-file.ts'
 import { deriveIncidentDegree } from './severity.ts'
 import type { TimedStep } from './terms.ts'
 
@@ -15,11 +17,12 @@ export type PlannedStep = InvestigationStep & TimedStep
 
 /**
  * The steps of an accident, those that its answers hide among them: the table of its degree, what a turn for the worse has brought, what an act
- * Н-1С asks for. Hidden ones have numbers too, so that an answer changes none.
+ * Н-1С or Н-1ЧС asks for. Hidden ones have numbers too, so that an answer changes none.
  */
 export function listPlannedSteps(incident: Incident, now: LocalMoment): readonly PlannedStep[] {
   const table = degreePlans[deriveIncidentDegree(incident)].steps
-  const steps = withInterimAct(withProlongation(withWorsenings(table, incident), incident), incident, now)
+  const usual = withEmergencyAct(withProlongation(withWorsenings(table, incident), incident), incident)
+  const steps = withInterimAct(usual, incident, now)
   return steps.map((step, at) => ({ ...step, number: at + 1 }))
 }
 
@@ -48,6 +51,15 @@ function withInterimAct(
     ...(interimAct?.annulledOn ? ['send-annulment'] : []),
   ])
   const brought = interimActSteps.filter(({ key }) => asked.has(key)).map((step) => ({ ...step, number: 0 }))
+  return steps.flatMap((step) => (step.key === 'qualify' ? [...brought, step] : [step]))
+}
+
+/** What an act Н-1ЧС brings, once it is drawn up, stands before the case is qualified; what was done of it stays. */
+function withEmergencyAct(steps: readonly PlannedStep[], incident: Incident): readonly PlannedStep[] {
+  const isDrawn = listValidPapers(incident).some(({ form }) => form === EMERGENCY_ACT)
+  const brought = emergencyActSteps
+    .filter(({ key }) => isDrawn || incident.done[key])
+    .map((step) => ({ ...step, number: 0 }))
   return steps.flatMap((step) => (step.key === 'qualify' ? [...brought, step] : [step]))
 }
 

@@ -103,6 +103,8 @@ function findStart(from: TermStart, incident: Incident): LocalMoment | null {
       return makeMidnight(findRecoveryDay(incident))
     case 'interim-act':
       return makeMidnight(incident.interimAct?.approvedOn)
+    case 'emergency-act':
+      return incident.done['emergency-act']?.at ?? null
     case 'annulment':
       return makeMidnight(incident.interimAct?.annulledOn)
     case 'extension':

@@ -38,6 +38,7 @@ export const startWords: Readonly<Record<TermStart | 'application', string>> = {
   order: 'после приказа о комиссии',
   completion: 'после утверждения акта',
   'interim-act': 'после утверждения акта Н-1С',
+  'emergency-act': 'после утверждения акта Н-1ЧС',
   annulment: 'после решения об утрате силы акта Н-1С',
   extension: 'после решения председателя о продлении',
   'further-extension': 'после решения о дополнительном продлении',

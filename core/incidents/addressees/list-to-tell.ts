@@ -11,6 +11,7 @@ const telling: ReadonlySet<string> = new Set([
   'prolongation',
   'further-prolongation',
   'send-interim-act',
+  'send-emergency-act',
   'send-annulment',
   'hand-over',
   'send-form-5',

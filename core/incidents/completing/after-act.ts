@@ -12,8 +12,10 @@ const afterAct: ReadonlySet<string> = new Set([
   'keep',
   'interim-act',
   'send-interim-act',
+  'emergency-act',
+  'send-emergency-act',
   'send-annulment',
 ])
 
-/** Whether the act may be approved without the step: it follows the act, or is of an act Н-1С. */
+/** Whether the act may be approved without the step: it follows the act, or is of an act Н-1С or Н-1ЧС. */
 export const isAfterAct = ({ key }: Pick<InvestigationStep, 'key'>): boolean => afterAct.has(key)

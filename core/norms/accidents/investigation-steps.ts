@@ -1,4 +1,5 @@
 import type { Degree } from './degree.ts'
+import emergencyAct from './emergency-act-steps.json' with { type: 'json' }
 import interimAct from './interim-act-steps.json' with { type: 'json' }
 import data from './investigation-steps.json' with { type: 'json' }
 import prolongation from './prolongation-steps.json' with { type: 'json' }
@@ -11,6 +12,7 @@ export type TermStart =
   | 'completion'
   | 'recovery'
   | 'interim-act'
+  | 'emergency-act'
   | 'annulment'
   | 'extension'
   | 'further-extension'
@@ -51,6 +53,9 @@ export const degreePlans = data as Readonly<Record<Degree, DegreePlan>>
 /** What an act Н-1С brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 21.5–21.8. */
 export const interimActSteps = interimAct as readonly Omit<InvestigationStep, 'number'>[]
 
+/** What an act Н-1ЧС brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 21.1–21.3. */
+export const emergencyActSteps = emergencyAct as readonly Omit<InvestigationStep, 'number'>[]
+
 /** What a prolongation by the chair and a further one bring, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 19. */
 export const prolongationSteps = prolongation as readonly Omit<InvestigationStep, 'number'>[]
 
@@ -58,6 +63,7 @@ export const prolongationSteps = prolongation as readonly Omit<InvestigationStep
 export const broughtSteps: readonly Omit<InvestigationStep, 'number'>[] = [
   ...prolongationSteps,
   ...interimActSteps,
+  ...emergencyActSteps,
 ]
 
 type Named = Pick<InvestigationStep, 'key' | 'action' | 'question'>
