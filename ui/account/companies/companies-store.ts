@@ -1,4 +1,4 @@
-import type { Company, CompanyId } from '@osh/core/companies/company.ts'
+import { type Company, type CompanyId, nameCompanyShort } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { Role } from '@osh/core/rights/role.ts'
@@ -35,14 +35,14 @@ export class CompaniesStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
 
-  /** By name; examples are opened in a place of their own. */
+  /** By the names that are shown; examples are opened in a place of their own. */
   async open(): Promise<void> {
     const state = await load(async () => {
       const [all, own] = await Promise.all([this.#companies.list(), this.#desk.listOwn()])
       const roles = new Map(own.map(({ companyId, role }) => [companyId, role]))
       return all
         .filter(({ example }) => !example)
-        .toSorted((one, other) => one.name.localeCompare(other.name, 'ru'))
+        .toSorted((one, other) => nameCompanyShort(one).localeCompare(nameCompanyShort(other), 'ru'))
         .map((company) => ({ company, role: roles.get(company.id) ?? null }))
     })
     runInAction(() => {
