@@ -16,6 +16,7 @@ import { type EmployeeListStore, employeeListStore } from '#ui/employees/list/em
 import { listedSections } from '#ui/employees/list/staff.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-store.ts'
+import { wordSubject } from '#ui/obligations/subject-words.ts'
 import { CardDesk } from './card-desk.ts'
 import { type Choice, chosenRows, rowsOf } from './choice.ts'
 import { DutyDesk } from './duty-desk.ts'
@@ -29,6 +30,8 @@ import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { PaperRecordDesk } from './papers/paper-record-desk.ts'
 import { RegistryDesk } from './papers/registry-desk.ts'
+import { ChatDesk } from './people/chat-desk.ts'
+import { CompaniesDesk } from './people/companies-desk.ts'
 import { RequirementsDesk } from './requirement-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
 import { RightsDesk } from './rights-desk.ts'
@@ -54,6 +57,8 @@ export class Session {
   readonly rights: RightsDesk
   readonly requirements: RequirementsDesk
   readonly imports: ImportsDesk
+  readonly chat: ChatDesk
+  readonly companies: CompaniesDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -83,6 +88,8 @@ export class Session {
     this.rights = new RightsDesk(services, hear)
     this.requirements = new RequirementsDesk(services)
     this.imports = new ImportsDesk(services, hear)
+    this.chat = new ChatDesk(services, hear)
+    this.companies = new CompaniesDesk(services, hear)
     this.microtraumas = new MicrotraumaDesk(services, hear)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }
@@ -178,6 +185,13 @@ export class Session {
     const opened = this.#tables.get(section)
     const table = opened && opened.sort !== 'deadline' ? opened : await this.#table(section)
     return table.rows.map((row) => row.fullName)
+  }
+
+  /** What the row of an employee is about, in the section's table. */
+  async readSubject(section: Section, fullName: string): Promise<string | null> {
+    const { rows, factorOf } = await this.#table(section)
+    const row = rows.find((row) => row.fullName === fullName)
+    return row === undefined ? null : wordSubject(row.subject, factorOf)
   }
 
   async overdueRows(section: Section): Promise<readonly string[]> {

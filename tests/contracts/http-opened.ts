@@ -55,11 +55,14 @@ function nextEmail(): string {
   return `visitor-${visitors}@example.org`
 }
 
+/** Every moment of `serverOf`. */
+export const SERVER_NOW = '2026-11-20T09:00:00.000Z' as Instant
+
 /** The server, called without a socket. Its moments stand still, so that no sign-in ends when a test moves the day. */
 export function serverOf(storage: Storage, clock: SettableClock, press = plainPress): typeof fetch {
   const app = makeApp({
     storage,
-    clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },
+    clock: { today: (timeZone) => clock.today(timeZone), now: () => SERVER_NOW },
     lookup: { findByInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
     passwords: quickPasswords,
     printMemo: async () => new Uint8Array(),

@@ -6,6 +6,7 @@ import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import type { Right } from '@osh/core/rights/right.ts'
 import { type Role, roles } from '@osh/core/rights/role.ts'
 import { hiddenNames, roleNames } from '@osh/core/rights/role-words.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { when } from 'mobx'
 import { accepted } from '#tests/contracts/world.ts'
@@ -31,7 +32,7 @@ async function departmentsOf(world: OshWorld, names: string): Promise<readonly n
 }
 
 async function invite(world: OshWorld, owner: string, person: string, role: string, led = ''): Promise<void> {
-  await world.arrive(person)
+  if (!world.emails.has(person)) await world.arrive(person)
   const details = {
     ...{ email: world.emails.get(person), role: roleOf(role), granted: [] },
     departments: await departmentsOf(world, led),
@@ -140,7 +141,7 @@ async function requireDuty(world: OshWorld): Promise<void> {
   if (known.length === 0) await world.assign(TITOV, aDraft())
 }
 
-async function askOf(world: OshWorld, person: string, { method, path, ofDuty }: Act): Promise<boolean> {
+async function ask(world: OshWorld, person: string, { method, path, ofDuty }: Act): Promise<Response> {
   const { company } = world
   if (ofDuty) await requireDuty(world)
   const at = ofDuty
@@ -151,7 +152,13 @@ async function askOf(world: OshWorld, person: string, { method, path, ofDuty }: 
       ? await world.send(person, `${at}?companyId=${company}`)
       : await world.send(person, at, method, ofDuty ? {} : { companyId: company })
   assert.ok(answer.status < 500 && answer.status !== 401, `${method} ${at} ответил ${answer.status}`)
-  return answer.status !== 403
+  return answer
+}
+
+function actOf(name: string): Act {
+  const act = acts[name]
+  assert(act, `неизвестно, как «${name}»`)
+  return act
 }
 
 Then(
@@ -169,11 +176,10 @@ Then('людям можно:', async function (this: OshWorld, table: DataTable)
   const [, ...people] = heads
   const found: string[][] = []
   for (const [name = ''] of rows) {
-    const act = acts[name]
-    assert(act, `неизвестно, как «${name}»`)
+    const act = actOf(name)
     const said: string[] = []
     for (const person of people) {
-      const may = await askOf(this, person, act)
+      const may = (await ask(this, person, act)).status !== 403
       const shown = await (await this.session(person)).rights.shows(act.right)
       assert.equal(shown, may, `«${name}»: ${person} на странице видит иное, чем отвечает сервер`)
       said.push(may ? 'да' : 'нет')
@@ -182,6 +188,25 @@ Then('людям можно:', async function (this: OshWorld, table: DataTable)
   }
   assert.deepEqual(found, rows)
 })
+
+Then('каждый слышит {quoted}:', async function (this: OshWorld, words: string, table: DataTable) {
+  for (const { Кто = '', Действие = '' } of table.hashes()) {
+    const answer = await ask(this, Кто, actOf(Действие))
+    const { description } = (await answer.json()) as { readonly description?: string }
+    assert.deepEqual([Кто, answer.status, description], [Кто, 403, words])
+  }
+})
+
+Then(
+  'в таблице раздела {section} о работнике {quoted} сказано:',
+  async function (this: OshWorld, section: Section, fullName: string, table: DataTable) {
+    for (const [person = '', said = ''] of table.raw()) {
+      const subject = await (await this.session(person)).readSubject(section, fullName)
+      // A point of the list is long.
+      assert.deepEqual([person, subject?.split('. ')[0]], [person, said])
+    }
+  },
+)
 
 Then(
   'СНИЛС и телефон работника {quoted} видны:',
