@@ -77,6 +77,16 @@ export const joinSaid = (
 export const listValidPapers = ({ papers }: Pick<IncidentFile, 'papers'>): readonly IncidentPaper[] =>
   papers.filter(({ annulled }) => !annulled)
 
+/** Whether a letter by the form has gone from the step to them; one that was annulled has not. */
+export const isSentTo = (
+  file: Pick<IncidentFile, 'papers'>,
+  letter: Pick<IncidentPaper, 'form' | 'step'>,
+  name: string,
+): boolean =>
+  listValidPapers(file).some(
+    ({ form, step, about }) => form === letter.form && step === letter.step && about === name,
+  )
+
 /** The file once the paper is annulled: it stays in it, marked. */
 export const withoutPaper = ({ said, papers }: IncidentFile, documentId: number): IncidentFile => ({
   said,

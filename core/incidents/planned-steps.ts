@@ -51,8 +51,13 @@ function withInterimAct(
     ...(interimAct?.annulledOn ? ['send-annulment'] : []),
   ])
   const brought = interimActSteps.filter(({ key }) => asked.has(key)).map((step) => ({ ...step, number: 0 }))
-  return steps.flatMap((step) => (step.key === 'qualify' ? [...brought, step] : [step]))
+  return bringBeforeQualifying(steps, brought)
 }
+
+const bringBeforeQualifying = (
+  steps: readonly PlannedStep[],
+  brought: readonly PlannedStep[],
+): readonly PlannedStep[] => steps.flatMap((step) => (step.key === 'qualify' ? [...brought, step] : [step]))
 
 /** What an act Н-1ЧС brings, once it is drawn up, stands before the case is qualified; what was done of it stays. */
 function withEmergencyAct(steps: readonly PlannedStep[], incident: Incident): readonly PlannedStep[] {
@@ -60,7 +65,7 @@ function withEmergencyAct(steps: readonly PlannedStep[], incident: Incident): re
   const brought = emergencyActSteps
     .filter(({ key }) => isDrawn || incident.done[key])
     .map((step) => ({ ...step, number: 0 }))
-  return steps.flatMap((step) => (step.key === 'qualify' ? [...brought, step] : [step]))
+  return bringBeforeQualifying(steps, brought)
 }
 
 /**

@@ -44,11 +44,7 @@ export class PaperSending {
       { issuer, companyId, template, before, tell: (progress) => this.#tell(progress) },
       request,
     )
-    if (refused) this.refuse(refused)
-    runInAction(() => {
-      this.busy = false
-    })
-    return refused === null
+    return this.#end(refused)
   }
 
   /**
@@ -77,11 +73,7 @@ export class PaperSending {
       if (refused !== null) break
       accept(letter)
     }
-    if (refused) this.refuse(refused)
-    runInAction(() => {
-      this.busy = false
-    })
-    return refused === null
+    return this.#end(refused)
   }
 
   refuse(refused: RefusedIssue): void {
@@ -117,6 +109,15 @@ export class PaperSending {
       this.refused = nothingRefused
       if (this.issued === null) this.progress = null
     })
+  }
+
+  /** Answers whether nothing was refused. */
+  #end(refused: RefusedIssue | null): boolean {
+    if (refused) this.refuse(refused)
+    runInAction(() => {
+      this.busy = false
+    })
+    return refused === null
   }
 
   #accept(document: Document, papers: number): void {

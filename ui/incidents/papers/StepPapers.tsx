@@ -1,12 +1,7 @@
 import { Button } from '@mantine/core'
 import { listAddresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import {
-  formsOfAll,
-  formsToAddressees,
-  listFormsAt,
-  listValidPapers,
-} from '@osh/core/incidents/papers-of-file.ts'
+import { formsOfAll, formsToAddressees, isSentTo, listFormsAt } from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { observer } from 'mobx-react-lite'
@@ -118,8 +113,7 @@ const FormButtons = observer(function FormButtons(props: FormProps) {
 const ToAddressees = observer(function ToAddressees({ form, step, dialog, incident }: FormProps) {
   const addressees = useAddressees()
   const known = step.addressees.flatMap(listAddresseeKinds).flatMap((kind) => addressees.findOf(kind) ?? [])
-  const sent = listValidPapers(incident).filter((paper) => paper.form === form && paper.step === step.key)
-  const left = known.filter(({ name }) => !sent.some(({ about }) => about === name))
+  const left = known.filter(({ name }) => !isSentTo(incident, { form, step: step.key }, name))
   const named = formNames[form] ?? form
   const look = { size: 'xs', variant: 'light', loading: dialog.fetching === step.key } as const
   return (

@@ -1,7 +1,7 @@
 import type { Addressee, AddresseeKind } from '../../../incidents/addressees/addressee.ts'
 import { listStepAddresseeKinds } from '../../../incidents/addressees/kinds-of-step.ts'
 import type { Incident } from '../../../incidents/incident.ts'
-import { listValidPapers } from '../../../incidents/papers-of-file.ts'
+import { isSentTo } from '../../../incidents/papers-of-file.ts'
 
 /** Which letter it is. */
 export type Letter = {
@@ -20,7 +20,6 @@ export function findLetterRecipient(
 ): Addressee | null {
   const kinds = addressee === null ? listStepAddresseeKinds(incident, step) : [addressee]
   const known = kinds.flatMap((kind) => book.find((one) => one.kind === kind) ?? [])
-  const sent = listValidPapers(incident).filter((paper) => paper.form === form && paper.step === step)
-  const isSent = ({ name }: Addressee) => addressee === null && sent.some(({ about }) => about === name)
+  const isSent = ({ name }: Addressee) => addressee === null && isSentTo(incident, { form, step }, name)
   return known.find((one) => !isSent(one)) ?? null
 }
