@@ -27,7 +27,7 @@ export type Fact = {
 
 /**
  * A fact that is loaded: `given` makes an obligation of it, `entered` enters it for one that is there, `restated` puts another class or level in place of
- * one that has no day.
+ * one that has no day, or adds the size of PPE that was issued on that very day.
  */
 export type FactEntry = Fact & {
   readonly is: 'given' | 'entered' | 'restated'

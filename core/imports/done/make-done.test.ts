@@ -145,6 +145,26 @@ describe('what is made of it, and undone', () => {
     expect(issue(sized(null), '52').made.restated).toHaveLength(1)
   })
 
+  it('gets the size that the record of that very day lacks, and gives it back', () => {
+    const issued = (size: string | null) => ({
+      ...kept(5, { subject: Object.assign(named('Каска'), { size }) }),
+      completions: [aCompletion(60, '2026-10-01')],
+    })
+    const issue = (size: string | null, ppeSize: string, ppeDate = '01.10.2026') =>
+      make({ ppeItem: 'Каска', ppeQuantity: '9', ppeDate, ppeSize }, issued(size))
+    const { changed, made } = issue(null, '52')
+    expect(changed).toMatchObject([
+      { after: { obligation: { subject: { quantity: 2, size: '52' } }, completions: [{ id: 60 }] } },
+    ])
+    const after = changed.map((one) => ({ ...issued('52'), ...one.after }))
+    const { writes } = takeBackDone(made, knownBy(...after), new Set(), signed)
+    expect(writes.flatMap(({ rows }): readonly unknown[] => rows)).toMatchObject([
+      { obligation: { subject: { size: null } }, completions: [{ id: 60 }] },
+    ])
+    for (const same of [issue('52', '52'), issue('50', '52'), issue(null, '52', '30.09.2026')])
+      expect(same.changed).toEqual([])
+  })
+
   it('restates what has no day', () => {
     const before = kept(5, { subject: { section: 'workingConditions', established: '2' } })
     const { changed, made } = make({ soutClass: '3.1' }, before)

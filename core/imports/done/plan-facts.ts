@@ -63,8 +63,17 @@ function planFact(fact: Fact, own: readonly Duty[], { values }: ImportRow): Fact
     return duty.baseDate === null ? { ...fact, is: 'restated', duty } : { field, code: 'fact/date-required' }
   }
   if (duty.baseDate === null || date > duty.baseDate) return { ...fact, is: 'entered', duty }
-  return date === duty.baseDate && !isFoundSo ? { field: fact.field, code: 'fact/twice' } : 'same'
+  if (date < duty.baseDate) return 'same'
+  if (!isFoundSo) return { field: fact.field, code: 'fact/twice' }
+  const sized = addSize(duty.subject, subject)
+  return sized ? { ...fact, subject: sized, date: null, papers: null, is: 'restated', duty } : 'same'
 }
+
+/** PPE on record without a size, with the one that the row tells; null where there is none to add. */
+const addSize = (known: Subject, told: Subject): Subject | null =>
+  known.section === 'ppe' && told.section === 'ppe' && known.size === null && told.size !== null
+    ? { ...known, size: told.size }
+    : null
 
 function findNoTerm(subject: Subject): FaultCode {
   const factor = subject.section === 'medicalExamination' ? findFactor(subject.factorNumber) : null
