@@ -64,3 +64,17 @@ function writeInUsualCase(word: string, isSmall: boolean): string {
 /** Typed with care: a capital, then small letters, or such runs one after another (О'Нил, МакКейн). */
 const isCapitalised = (word: string): boolean =>
   /^(?:\p{Lu}'\p{Lu}|\p{Lu})\p{Ll}+(?:(?:'\p{Lu}?|\p{Lu})\p{Ll}+)*$/u.test(word)
+
+/**
+ * How many words of a whole name, the surname first, are the surname: one; with the small words before it («ван Дейк Ян»); as many as stand before a
+ * first name and a patronymic («Гарсиа Маркес Мария Ивановна»). «Ван» with a capital is a surname itself.
+ */
+export function countSurnameWords(words: readonly string[]): number {
+  const small = Math.max(
+    0,
+    words.findIndex((word) => !PARTICLES.has(word)),
+  )
+  const rest = words.length - small
+  if (rest > 3 && /(?:ич|[вчш]на)$/u.test(words.at(-1) ?? '')) return small + rest - 2
+  return /^\p{Lu}/u.test(words[small] ?? '') ? small + 1 : 1
+}

@@ -1,4 +1,5 @@
 import type { EmployeeDetails, EmployeeId } from '../../employees/employee.ts'
+import { countSurnameWords } from '../../employees/person-name.ts'
 import { noSizes, type Sizes } from '../../employees/sizes/sizes.ts'
 import { type DutiesOnPaper, noDuties } from './duties-on-paper.ts'
 
@@ -43,22 +44,13 @@ export type Commission = {
   readonly secretary: PersonOnPaper | null
 }
 
-/** What a surname may begin with as a word of its own: «ван Дейк». */
-const PARTICLES = /^((?:(?:ван|фон|дер|ден|де|ди|да|дю|ла|аль|эль)\s+)*)/u
-
-/**
- * Reads «Фамилия Имя Отчество»; what is after the second word is the patronymic («Мамед оглы»), small words at the start are
- * the surname's («ван Дейк Ян»), and so are more words than one before a first name and a patronymic («Гарсиа Маркес Мария
- * Ивановна»).
- */
+/** Reads «Фамилия Имя Отчество»; what is after the first name is the patronymic («Гасан оглы»). */
 export function readPersonOnPaper(fullName: string, position: string): PersonOnPaper {
-  const trimmed = fullName.trim()
-  const particles = PARTICLES.exec(trimmed)?.[0] ?? ''
-  const words = trimmed.slice(particles.length).split(/\s+/u)
-  const surnames = words.length > 3 && /(?:ич|[вчш]на)$/u.test(words.at(-1) ?? '') ? words.length - 2 : 1
+  const words = fullName.trim().split(/\s+/u)
+  const surnames = countSurnameWords(words)
   const [firstName = '', ...rest] = words.slice(surnames)
   return {
-    lastName: `${particles}${words.slice(0, surnames).join(' ')}`,
+    lastName: words.slice(0, surnames).join(' '),
     firstName,
     fatherName: rest.join(' ') || null,
     ...{ birthDate: null, hireDate: null, sex: null, snils: null, personnelNumber: null },

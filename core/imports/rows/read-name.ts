@@ -1,3 +1,4 @@
+import { countSurnameWords } from '../../employees/person-name.ts'
 import type { ImportRow } from '../import-field.ts'
 import { saysNothing } from './says-nothing.ts'
 import { tidyRussian, tidyText } from './tidy-text.ts'
@@ -36,10 +37,10 @@ function splitFullName(text: string): NameGiven {
     .replace(/\.(?=\S)/gu, '. ')
     .split(' ')
   const first = words.findIndex((word) => !isInitial(word))
-  const [lastName = '', firstName = '', ...others] = [
-    ...words.slice(Math.max(first, 0)),
-    ...words.slice(0, Math.max(first, 0)),
-  ]
+  const turned = [...words.slice(Math.max(first, 0)), ...words.slice(0, Math.max(first, 0))]
+  const surnames = countSurnameWords(turned)
+  const lastName = turned.slice(0, surnames).join(' ')
+  const [firstName = '', ...others] = turned.slice(surnames)
   const fatherName = others.join(' ') || null
   const areInitials = isInitial(firstName) && (fatherName === null || isInitial(fatherName))
   const of = { lastName, areInitials, inBrackets: listInBrackets(text) }
