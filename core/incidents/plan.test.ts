@@ -183,8 +183,8 @@ describe('the plan', () => {
 
   it('names what is next, and what is late', () => {
     const plan = (now: string, done = {}) => planInvestigation(anIncident({ done }), moment(now))
-    expect(plan('2026-11-20T10:00').next?.key).toBe('medical-report')
-    expect(plan('2026-11-20T10:00', { 'medical-report': ticked }).next?.key).toBe('tell-sfr')
+    expect(plan('2026-11-20T10:00').next?.key).toBe('tell-sfr')
+    expect(plan('2026-11-20T10:00', { 'tell-sfr': ticked }).next?.key).toBe('medical-report')
     const late = (now: string) => plan(now).steps.flatMap(({ key, overdue }) => (overdue ? [key] : []))
     expect(late('2026-11-20T13:10')).toEqual([])
     expect(late('2026-11-20T13:11')).toEqual(['medical-report'])

@@ -1,7 +1,11 @@
 import type { Degree } from '../norms/accidents/degree.ts'
-import { findStepAction, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
+import {
+  findStepAction,
+  type InvestigationStep,
+  minutesBeforeLaw,
+} from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { countMinutesBetween, type LocalMoment } from '../shared/dates/local-moment.ts'
+import { addMinutes, countMinutesBetween, type LocalMoment } from '../shared/dates/local-moment.ts'
 import { isAfterAct } from './completing/after-act.ts'
 import { type DoneStep, type Incident, isAnnulled } from './incident.ts'
 import { listPlannedSteps, type PlannedStep } from './planned-steps.ts'
@@ -28,7 +32,10 @@ export type Plan = {
   readonly degree: Degree
   readonly steps: readonly PlanStep[]
   readonly former: readonly FormerStep[]
-  /** The open step whose term ends first; null when no open step has one. For how long the file is kept is no such term. */
+  /**
+   * The open step whose term ends first; null when no open step has one. A term of the service's own gives way to the term of the law that it is ahead of;
+   * for how long the file is kept is no such term.
+   */
   readonly next: PlanStep | null
   /** The open steps that the law wants at once, without a figure («незамедлительно»): no clock runs for them. */
   readonly atOnce: readonly PlanStep[]
@@ -78,11 +85,14 @@ function findNextStep(steps: readonly PlanStep[]): PlanStep | null {
   const open = steps.flatMap((step): Dated[] => {
     const isAwaited = step.done === null && !step.skipped && step.term.unit !== 'years'
     const end = isAwaited ? findDueEnd(step.due) : null
-    return end === null ? [] : [{ step, end }]
+    return end === null ? [] : [{ step, end: addMinutes(end, minutesBeforeLaw.get(step.key) ?? 0) }]
   })
-  const first = open.reduce<Dated | null>((best, one) => (best && best.end <= one.end ? best : one), null)
+  const first = open.reduce<Dated | null>((best, one) => (best && comesBefore(best, one) ? best : one), null)
   return first?.step ?? null
 }
+
+const comesBefore = (one: Dated, other: Dated): boolean =>
+  one.end < other.end || (one.end === other.end && !minutesBeforeLaw.has(one.step.key))
 
 /** The last moment that is in time; null where there is none. */
 export function findDueEnd(due: Due): LocalMoment | null {
