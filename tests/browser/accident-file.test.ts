@@ -83,7 +83,9 @@ async function typeBlanks(dialog: Locator, slug: string) {
     if (isTyped) await field.fill(String(typedAnswer(spec, todayIso())))
     else {
       await field.click()
-      await offered(dialog).first().click()
+      await offered(dialog)
+        .nth(spec.kind.type === 'classifier' ? 1 : 0)
+        .click()
     }
   }
 }

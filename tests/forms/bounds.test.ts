@@ -55,6 +55,16 @@ test.each<[string, Answers, string]>([
     { programme: 'Оказание первой помощи пострадавшим', hours: 4 },
     'Продолжительность обучения, часов — не менее 8: п. 36 Правил № 2464',
   ],
+  [
+    'accident-act-n1',
+    { hours: 5, hoursCode: '3.03.1' },
+    'Сколько полных часов прошло от начала работы — не более 0: классификатор № 3 Положения № 223н',
+  ],
+  [
+    'accident-interim-act-n1chs',
+    { hours: 3, hoursCode: '3.03.3' },
+    'Сколько полных часов прошло от начала работы — не менее 4: классификатор № 3 Положения № 223н',
+  ],
   ['internship-order', { shifts: 1 }, 'Число смен — не менее 2: п. 31 Правил № 2464'],
   ['accident-act-n1', { happened: '2027-12-01' }, 'Дата несчастного случая — не позже даты документа'],
   [
@@ -99,6 +109,8 @@ test.each<[string, Answers]>([
   ],
   ['ot-committee', { employer: [1, 5], workers: [2, 3] }],
   ['accident-act-n1', { happened: '2026-11-20', by: 'комиссия', investigators: [1, 2, 3] }],
+  ['accident-act-n1', { hours: 4, hoursCode: '3.03.2' }],
+  ['accident-act-n1', { hours: 4, hoursCode: '3.03.3' }],
   ['accident-act-n1', { by: 'государственный инспектор труда единолично', investigators: [1] }],
 ])('%s of %o is taken', (slug, answers) => {
   expect(refused(slug, answers)).toEqual([])

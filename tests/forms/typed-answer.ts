@@ -5,8 +5,9 @@ export function typedAnswer({ kind, name }: ValueSpec, day: string): unknown {
   switch (kind.type) {
     case 'choice':
       return kind.options[0]
+    // Three hours from the beginning of work are of its second code.
     case 'classifier':
-      return kind.items[0]?.code
+      return kind.items[1]?.code
     case 'number':
       return 3
     case 'date':

@@ -1,4 +1,5 @@
 import type { Asked, Bound, Edge, Measure, OtherValue } from '@osh/core/documents/bounds/bound.ts'
+import { findClassifier } from '@osh/core/norms/classifiers.ts'
 import { confidences } from '@osh/core/norms/confidence.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { z } from 'zod'
 const reference = z.string().regex(/^values\.[A-Za-z]+$/)
 const measure = z.union([z.number(), reference])
 
-/** One rule a bound, and who asks it; «when» names options of a choice, each by words that no other option has. */
+/** One rule a bound, and who asks it; «when» names options of a choice, each by words that no other option has, or codes of a classifier. */
 export const writtenBound = z
   .strictObject({
     min: measure.optional(),
@@ -34,6 +35,7 @@ export type Named = {
   readonly label: string
   readonly type: string
   readonly options?: readonly string[] | undefined
+  readonly classifier?: string | undefined
 }
 
 /** Throws for what the form's values can't be held to. */
@@ -116,10 +118,13 @@ const readWhen = (
   })
 
 /** The options that the words stand for: each in one option alone, or the whole of one. */
-const findOptions = (words: readonly string[], { name, options = [] }: Named): readonly string[] =>
-  words.map((said) => {
+function findOptions(words: readonly string[], { name, ...of }: Named): readonly string[] {
+  const codes = of.classifier === undefined ? [] : (findClassifier(of.classifier)?.items ?? [])
+  const options = of.options ?? codes.map(({ code }) => code)
+  return words.map((said) => {
     const found = options.includes(said) ? [said] : options.filter((option) => option.includes(said))
     const [option, ...others] = found
     if (option === undefined || others.length > 0) throw new Error(`${name}: «${said}» is no one option`)
     return option
   })
+}
