@@ -15,6 +15,7 @@ import type { ImportPlan } from '../plan/import-plan.ts'
 import type { MadeFacts } from '../staff-import.ts'
 import type { FactEntry } from './fact.ts'
 import { markObligation } from './mark-obligation.ts'
+import { takeSize } from './take-size.ts'
 
 /** Facts that a plan loads. */
 export const listFacts = (plan: ImportPlan): readonly FactEntry[] =>
@@ -100,7 +101,7 @@ function completeOne(
   if (!done) return { obligation: restate(obligation, fact.subject), completions }
   const entered = enterFact(done, obligation.id, { id: need(id), memoId: null, signed })
   return {
-    obligation: resize(obligation, fact.subject),
+    obligation: restate(obligation, takeSize(obligation.subject, fact.subject)),
     completions: [...completions, withPapers(entered, fact)],
   }
 }
@@ -109,15 +110,6 @@ const restate = (obligation: Obligation, subject: Subject): Obligation => ({
   ...obligation,
   subject,
 })
-
-/** Of PPE the size counts that was issued last; one that is not told stays. */
-function resize(obligation: Obligation, told: Subject): Obligation {
-  const { subject } = obligation
-  const isSized = subject.section === 'ppe' && told.section === 'ppe' && told.size !== null
-  return isSized && told.size !== subject.size
-    ? restate(obligation, { ...subject, size: told.size })
-    : obligation
-}
 
 function describeMade(given: readonly GivenObligation[], changed: readonly ChangedFacts[]): MadeFacts {
   return {

@@ -9,6 +9,7 @@ import type { Fault, FaultCode } from '../plan/import-plan.ts'
 import type { Duty, Fact, FactEntry, OfPerson } from './fact.ts'
 import { type FactField, isFactField } from './fact-field.ts'
 import { readFacts } from './read-facts.ts'
+import { takeSize } from './take-size.ts'
 
 type Planned = {
   readonly facts: readonly FactEntry[]
@@ -65,15 +66,13 @@ function planFact(fact: Fact, own: readonly Duty[], { values }: ImportRow): Fact
   if (duty.baseDate === null || date > duty.baseDate) return { ...fact, is: 'entered', duty }
   if (date < duty.baseDate) return 'same'
   if (!isFoundSo) return { field: fact.field, code: 'fact/twice' }
-  const sized = addSize(duty.subject, subject)
-  return sized ? { ...fact, subject: sized, date: null, papers: null, is: 'restated', duty } : 'same'
+  const sized = takeSize(duty.subject, subject)
+  return lacksSize(duty.subject) && sized !== duty.subject
+    ? { ...fact, subject: sized, date: null, papers: null, is: 'restated', duty }
+    : 'same'
 }
 
-/** PPE on record without a size, with the one that the row tells; null where there is none to add. */
-const addSize = (known: Subject, told: Subject): Subject | null =>
-  known.section === 'ppe' && told.section === 'ppe' && known.size === null && told.size !== null
-    ? { ...known, size: told.size }
-    : null
+const lacksSize = (subject: Subject): boolean => subject.section === 'ppe' && subject.size === null
 
 function findNoTerm(subject: Subject): FaultCode {
   const factor = subject.section === 'medicalExamination' ? findFactor(subject.factorNumber) : null
