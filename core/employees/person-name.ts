@@ -66,7 +66,7 @@ const isCapitalised = (word: string): boolean =>
   /^(?:\p{Lu}'\p{Lu}|\p{Lu})\p{Ll}+(?:(?:'\p{Lu}?|\p{Lu})\p{Ll}+)*$/u.test(word)
 
 /**
- * How many words of a whole name, the surname first, are the surname: one; with the small words before it («ван Дейк Ян»); as many as stand before a
+ * How many words of a whole name, the surname first, are the surname: one; with the small words before it («ван Дейк Ян»); all that come before a
  * first name and a patronymic («Гарсиа Маркес Мария Ивановна»). «Ван» with a capital is a surname itself.
  */
 export function countSurnameWords(words: readonly string[]): number {
@@ -74,7 +74,7 @@ export function countSurnameWords(words: readonly string[]): number {
     0,
     words.findIndex((word) => !PARTICLES.has(word)),
   )
-  const rest = words.length - small
-  if (rest > 3 && /(?:ич|[вчш]на)$/u.test(words.at(-1) ?? '')) return small + rest - 2
+  const hasPatronymic = /(?:ич|[вчш]на)$/u.test(words.at(-1) ?? '')
+  if (hasPatronymic && words.length - small > 3) return words.length - 2
   return /^\p{Lu}/u.test(words[small] ?? '') ? small + 1 : 1
 }

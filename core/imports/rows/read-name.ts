@@ -36,11 +36,14 @@ function splitFullName(text: string): NameGiven {
   const words = tidyName(withoutLack(text))
     .replace(/\.(?=\S)/gu, '. ')
     .split(' ')
-  const first = words.findIndex((word) => !isInitial(word))
-  const turned = [...words.slice(Math.max(first, 0)), ...words.slice(0, Math.max(first, 0))]
-  const surnames = countSurnameWords(turned)
-  const lastName = turned.slice(0, surnames).join(' ')
-  const [firstName = '', ...others] = turned.slice(surnames)
+  const first = Math.max(
+    0,
+    words.findIndex((word) => !isInitial(word)),
+  )
+  const surnameFirst = [...words.slice(first), ...words.slice(0, first)]
+  const count = countSurnameWords(surnameFirst)
+  const lastName = surnameFirst.slice(0, count).join(' ')
+  const [firstName = '', ...others] = surnameFirst.slice(count)
   const fatherName = others.join(' ') || null
   const areInitials = isInitial(firstName) && (fatherName === null || isInitial(fatherName))
   const of = { lastName, areInitials, inBrackets: listInBrackets(text) }
