@@ -114,17 +114,18 @@ const readWhen = (
   Object.entries(written).map(([name, words]) => {
     const choice = values.find((value) => value.name === name)
     if (choice === undefined) throw new Error(`when: no value ${name}`)
-    return { name, is: findOptions(words, choice) }
+    return { name, is: findOptions(words, { ...choice, options: listOptions(choice) }) }
   })
 
+/** The options of a choice, or the codes of a classifier. */
+const listOptions = ({ options, classifier = '' }: Named): readonly string[] =>
+  options ?? findClassifier(classifier)?.items.map(({ code }) => code) ?? []
+
 /** The options that the words stand for: each in one option alone, or the whole of one. */
-function findOptions(words: readonly string[], { name, ...of }: Named): readonly string[] {
-  const codes = of.classifier === undefined ? [] : (findClassifier(of.classifier)?.items ?? [])
-  const options = of.options ?? codes.map(({ code }) => code)
-  return words.map((said) => {
+const findOptions = (words: readonly string[], { name, options = [] }: Named): readonly string[] =>
+  words.map((said) => {
     const found = options.includes(said) ? [said] : options.filter((option) => option.includes(said))
     const [option, ...others] = found
     if (option === undefined || others.length > 0) throw new Error(`${name}: «${said}» is no one option`)
     return option
   })
-}
