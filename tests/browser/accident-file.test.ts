@@ -2,7 +2,7 @@ import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { Locator, Page } from 'playwright-core'
 import { library } from '#tests/forms/library.ts'
-import { typedAnswer } from '#tests/forms/typed-answer.ts'
+import { chosenAt, typedAnswer } from '#tests/forms/typed-answer.ts'
 import { violations } from './axe.ts'
 import { expect, seen, testInWholeBrowser } from './browser-test.ts'
 import { dayFromToday, todayIso } from './days.ts'
@@ -83,9 +83,7 @@ async function typeBlanks(dialog: Locator, slug: string) {
     if (isTyped) await field.fill(String(typedAnswer(spec, todayIso())))
     else {
       await field.click()
-      await offered(dialog)
-        .nth(spec.kind.type === 'classifier' ? 1 : 0)
-        .click()
+      await offered(dialog).nth(chosenAt(spec.kind)).click()
     }
   }
 }

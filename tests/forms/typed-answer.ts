@@ -4,10 +4,9 @@ import type { ValueSpec } from '@osh/core/documents/library/template.ts'
 export function typedAnswer({ kind, name }: ValueSpec, day: string): unknown {
   switch (kind.type) {
     case 'choice':
-      return kind.options[0]
-    // Three hours from the beginning of work are of its second code.
+      return kind.options[chosenAt(kind)]
     case 'classifier':
-      return kind.items[1]?.code
+      return kind.items[chosenAt(kind)]?.code
     case 'number':
       return 3
     case 'date':
@@ -24,3 +23,6 @@ export function typedAnswer({ kind, name }: ValueSpec, day: string): unknown {
       throw new Error(`nothing to type for ${name}`)
   }
 }
+
+/** Which line of a list is chosen; of a classifier the second: the three hours that are typed are of that code (3.03.2). */
+export const chosenAt = ({ type }: ValueSpec['kind']): number => (type === 'classifier' ? 1 : 0)
