@@ -23,10 +23,11 @@ test('an accident is recorded, led step by step and completed', async ({ visit, 
 
   await page.getByRole('heading', { name: /^Оформление материалов расследования/ }).waitFor()
   await page.getByText('лёгкий, один пострадавший').waitFor()
+  await page.getByText(/^Ближайший срок: шаг 6/).waitFor()
+  await page.getByRole('checkbox', { name: 'Шаг 6 выполнен' }).check()
   await page.getByText(/^Ближайший срок: шаг 3/).waitFor()
   await page.getByText(/сведений нет — указать наиболее вероятную степень/).waitFor()
   await page.getByRole('checkbox', { name: 'Шаг 3 выполнен' }).check()
-  await page.getByText(/^Ближайший срок: шаг 6/).waitFor()
   await seen(() => page.getByText('Известить о переходе случая').count()).toBe(0)
   await page.getByText('да', { exact: true }).first().click()
   await page
