@@ -9,7 +9,10 @@ const workers = { VITEST_MAX_WORKERS: String(Math.max(2, availableParallelism() 
 
 /** `npm run check`: what can be said in a minute or two, without a database and a browser. */
 const checks = runStaticChecks()
-const rules = runVitest(['rules', 'properties', 'architecture'], { live: true, environment: workers })
+const rules = runVitest(['rules', 'properties', 'architecture', 'package'], {
+  live: true,
+  environment: workers,
+})
 const scenarios = checks.then(() => runCucumber('default', { live: true }))
 const totals = sum(await Promise.all([checks, rules, scenarios]))
 console.log(closingLines(totals))
