@@ -13,7 +13,7 @@ export type StorageTerm = {
   readonly confidence: Confidence
 }
 
-/** Law: Перечень № 236; 223н, п. 32 of appendix 2. Where the text was not compared the longer term is taken. */
+/** Law: Перечень № 236; ТК РФ, ст. 230 ч. 6, 230.1 ч. 2. Where the text was not compared the longer term is taken. */
 export const storageTerms = data as readonly StorageTerm[]
 
 export function findStorageTerm(id: StorageTermId): StorageTerm {

@@ -27,13 +27,18 @@ const lacking = (trainings: readonly TrainingStanding[], role = head) => {
 const never = (programme: ProgramCode) => ({ programme, why: 'never', since: null })
 
 test('who was trained in nothing lacks all that the role asks for, in its order', () => {
-  expect(lacking([])).toEqual([never('A'), never('B'), never('firstAid')])
+  expect(lacking([])).toEqual([never('A'), never('B'), never('firstAid'), never('ppe')])
   expect(lacking([passed('ppe'), passed('A', { name: 'Курсы кройки' })])).toHaveLength(3)
 })
 
 test('what is in force is lacking no more, on the day of its deadline too', () => {
   expect(
-    lacking([passed('A'), passed('B', { deadline: today }), passed('firstAid', { deadline: null })]),
+    lacking([
+      passed('A'),
+      passed('B', { deadline: today }),
+      passed('firstAid', { deadline: null }),
+      passed('ppe'),
+    ]),
   ).toEqual([])
 })
 
@@ -49,7 +54,16 @@ test('what has run out is told with its day, a failed check without one, what is
     { programme: 'A', why: 'overdue', since: '2026-03-15' },
     { programme: 'B', why: 'failed', since: null },
     never('firstAid'),
+    never('ppe'),
   ])
+})
+
+/** Who issues protective equipment is asked by the choice of the service. Law: ПП № 2464, п. 40. */
+test('the specialist and the committee are asked to be taught to use protective equipment', () => {
+  const asked = roleGroups
+    .flatMap((group) => group.roles)
+    .filter(({ programmes }) => programmes.includes('ppe'))
+  expect(asked.map(({ code }) => code)).toEqual(['ot-head', 'ppe-head', 'committee'])
 })
 
 test('any programme of high-risk works will do: which works, the order says', () => {
@@ -85,7 +99,7 @@ test('one more training in force never makes anyone lack more', () => {
 test('what was never passed has not run out, and what ends today has not yet', () => {
   const assigned = passed('A', { baseDate: null, deadline: day('2026-01-15') })
   const failed = passed('B', { deadline: today, retakeBy: day('2026-04-01') })
-  expect(lacking([assigned, failed, passed('firstAid')])).toEqual([
+  expect(lacking([assigned, failed, passed('firstAid'), passed('ppe')])).toEqual([
     never('A'),
     { programme: 'B', why: 'failed', since: null },
   ])

@@ -44,7 +44,7 @@ test('a holder has the name of today, and is dismissed from the day after the la
     employeeId: 2,
     orderLink: { kind: 'not-required' },
     employeeFullName: 'Орлова Вера Ильинична',
-    lacks: ['A', 'B', 'firstAid'].map((programme) => ({ programme, why: 'never', since: null })),
+    lacks: ['A', 'B', 'firstAid', 'ppe'].map((programme) => ({ programme, why: 'never', since: null })),
     dismissed: false,
   })
   expect(held('2026-03-16').dismissed).toBe(false)
@@ -94,7 +94,7 @@ test('of each holder only their own trainings count', () => {
     today,
   ).map(({ id, lacks }) => [id, lacks.map(({ programme }) => programme)])
   expect(lacksOf).toEqual([
-    [5, ['A', 'B']],
-    [6, ['A', 'B', 'firstAid']],
+    [5, ['A', 'B', 'ppe']],
+    [6, ['A', 'B', 'firstAid', 'ppe']],
   ])
 })

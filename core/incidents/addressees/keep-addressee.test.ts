@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../../tests/examples.ts'
 import { follow } from '../../commands/follow.ts'
 import { broughtSteps, degreePlans } from '../../norms/accidents/investigation-steps.ts'
-import { addresseeKinds, listAddresseeKinds } from './addressee.ts'
+import { addresseeKinds } from './addressee.ts'
 import type { AddresseeId } from './addressee-facts.ts'
 import { keepAddressee } from './keep-addressee.ts'
+import { listAddresseeKinds } from './kinds-of-step.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T09:30:00.000Z') }
 const typed = {

@@ -53,7 +53,11 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       })
       expect(appointed.employeeFullName).toMatch(/^Абрамова /)
       const kept = await (await world.opened.reopen()).responsibilities.readHolders(world.company.id)
-      const lacks = ['A', 'B', 'firstAid'].map((programme) => ({ programme, why: 'never', since: null }))
+      const lacks = ['A', 'B', 'firstAid', 'ppe'].map((programme) => ({
+        programme,
+        why: 'never',
+        since: null,
+      }))
       expect(kept).toEqual({ responsibilities: [{ ...appointed, lacks }], answers: [] })
     })
 

@@ -1,4 +1,5 @@
-import { type AddresseeKind, listAddresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
+import type { AddresseeKind } from '@osh/core/incidents/addressees/addressee.ts'
+import { listAddresseeKinds } from '@osh/core/incidents/addressees/kinds-of-step.ts'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listAddresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
+import { listAddresseeKinds } from '@osh/core/incidents/addressees/kinds-of-step.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { formsOfAll, formsToAddressees, isSentTo, listFormsAt } from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
