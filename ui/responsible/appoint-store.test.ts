@@ -89,10 +89,12 @@ test('whoever is chosen without the training that the role requires is warned of
   const store = begin()
   expect(store.warning).toBe('')
   store.set({ employeeId: belov.id, orderNumber: '12', orderDate: day('2026-03-02') })
-  await eventually(() => store.warning).toBe('Нет обучения: программа А; программа Б; первая помощь')
+  await eventually(() => store.warning).toBe(
+    'Нет обучения: программа А; программа Б; первая помощь; применение СИЗ',
+  )
   expect(await store.save()).toBe(true)
   const [holder] = (await table()).groups[0]?.roles.find(({ role }) => role === head)?.holders ?? []
-  expect(holder?.lacks).toHaveLength(3)
+  expect(holder?.lacks).toHaveLength(4)
 })
 
 test('one order gives several roles at once; without a role nothing is sent', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { nameOrderForm, ORDER_OF_SEVERAL, roleGroups } from '@osh/core/norms/responsibilities.ts'
+import { nameBasis } from '@osh/core/wording/law/full-basis.ts'
 import { expect, test } from 'vitest'
 import { employee } from '#tests/examples.ts'
 import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
@@ -40,6 +41,6 @@ test('several roles have one order, which names each with what it rests on', asy
   await store.open([role, other])
   expect(store.suggestFor(employee(7), [role, other])).toEqual({
     who: 7,
-    roles: [role, other].map(({ name, legalBasis }) => ({ role: name, basis: legalBasis })),
+    roles: [role, other].map(({ name, legalBasis }) => ({ role: name, basis: nameBasis(legalBasis) })),
   })
 })

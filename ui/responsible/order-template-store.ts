@@ -2,17 +2,20 @@ import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { nameOrderForm, ORDER_OF_SEVERAL, type Role } from '@osh/core/norms/responsibilities.ts'
+import { nameOrderForm, ORDER_OF_SEVERAL, type Role, type RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 /** The form of the order by which a role is given; without one the order is only named. */
 export class OrderTemplateStore {
   template: Template | null = null
+  /** Bases of several roles as an order prints them, by the roles' numbers. */
+  #bases: ReadonlyMap<RoleId, string> = new Map()
   readonly #templates: TemplateCatalogue
   readonly #current: InCompany
 
@@ -34,6 +37,10 @@ export class OrderTemplateStore {
     const answer = await load(() => this.#templates.listGroups(company.id, 'company', this.today))
     if (answer.is === 'failed') return
     const templates = answer.value.flatMap((group) => group.templates)
+    if (slug === ORDER_OF_SEVERAL) {
+      const { nameBasis } = await fetchPart(() => import('@osh/core/wording/law/full-basis.ts'))
+      this.#bases = new Map(roles.map(({ id, legalBasis }) => [id, nameBasis(legalBasis)]))
+    }
     this.#take(templates.find((template) => template.slug === slug) ?? null)
   }
 
@@ -53,7 +60,7 @@ export class OrderTemplateStore {
       ...(employeeId === null || named === undefined ? {} : { [named.name]: employeeId }),
       ...(rows === undefined
         ? {}
-        : { [rows.name]: roles.map(({ name, legalBasis }) => ({ role: name, basis: legalBasis })) }),
+        : { [rows.name]: roles.map(({ id, name }) => ({ role: name, basis: this.#bases.get(id) ?? '' })) }),
     }
   }
 }
