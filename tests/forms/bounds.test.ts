@@ -47,7 +47,7 @@ test.each<[string, Answers, string]>([
   ],
   [
     'knowledge-check-protocol',
-    { programme: programmeB, three: 'нет', hours: 2 },
+    { programme: programmeB, three: 'отдельно по этой программе', hours: 2 },
     'Продолжительность обучения, часов — не менее 16: п. 46 Правил № 2464',
   ],
   [
@@ -105,7 +105,7 @@ test.each<[string, Answers]>([
   ['sout-commission', { commission: three }],
   [
     'knowledge-check-protocol',
-    { commission: two, deputy: 5, programme: programmeB, three: 'нет', hours: 16 },
+    { commission: two, deputy: 5, programme: programmeB, three: 'отдельно по этой программе', hours: 16 },
   ],
   ['ot-committee', { employer: [1, 5], workers: [2, 3] }],
   ['accident-act-n1', { happened: '2026-11-20', by: 'комиссия', investigators: [1, 2, 3] }],
