@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { test as base, expect, inject, type TestContext } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
-import { eventually, PATIENCE_MS, until } from '#tests/patience.ts'
+import { eventually, PATIENCE_MS, pause, until } from '#tests/patience.ts'
 import { root } from '#tests/runners/child.ts'
 import { PICTURES } from '#tests/runners/report.ts'
 import { type Person, registered } from './person.ts'
@@ -131,19 +131,53 @@ const launchBrowser = (executablePath: string): Promise<Browser> =>
 const pictures = join(root, PICTURES)
 
 /** Prints what a test that failed had before it, its dialog too, and what the browser said, and takes a picture under the test's name. */
-async function show({ visit, heard }: Watched, name: string): Promise<void> {
+async function show({ visit, heard, open }: Watched, name: string): Promise<void> {
   await mkdir(pictures, { recursive: true })
   for (const [i, page] of visit.page.context().pages().entries()) {
     const sight = await page
       .locator('body')
       .ariaSnapshot()
       .catch((error: unknown) => String(error))
-    console.error([page.url(), sight].join('\n'))
+    console.error([page.url(), sight, await describeStandstill(page, open(page))].join('\n'))
     const path = join(pictures, `${name}-${i}-${Date.now()}.png`)
     await page.screenshot({ path }).catch(console.error)
   }
   console.error(heard.map((text) => `browser: ${text}`).join('\n'))
 }
+
+/** What a page that stands still waits for: answers, its own parts, or a turn to draw. */
+async function describeStandstill(page: Page, open: readonly string[]): Promise<string> {
+  const measured = async () => {
+    await page.evaluate(beginMeasuring)
+    await page.evaluate(TAKE_OFF)
+    await pause(MEASURED_MS)
+    return page.evaluate(() => (globalThis as unknown as Measured).measured)
+  }
+  const told = await Promise.race([measured().catch(String), pause(10 * MEASURED_MS)])
+  return `not answered: ${open.join(' ')}\nframes and parts that never came: ${JSON.stringify(told)}`
+}
+
+/** Long enough for what only waits for its turn. */
+const MEASURED_MS = 2000
+
+type Measured = { measured: { frames: number; waiting: string[] } }
+
+/** In the page: counts frames, and lists the scripts that were asked for. */
+function beginMeasuring(): void {
+  const scripts = performance.getEntriesByType('resource').map(({ name }) => name)
+  const waiting = [...new Set(scripts)].filter((name) => new URL(name).pathname.endsWith('.js'))
+  const measured = { frames: 0, waiting }
+  const draw = (): void => {
+    measured.frames += 1
+    requestAnimationFrame(draw)
+  }
+  requestAnimationFrame(draw)
+  Object.assign(globalThis, { measured })
+}
+
+/** As text: Vitest would give the page an import of its own. */
+const TAKE_OFF = `for (const url of [...measured.waiting])
+  import(url).then(() => measured.waiting.splice(measured.waiting.indexOf(url), 1), console.warn)`
 
 const LAST_LINES = 30
 
@@ -164,6 +198,8 @@ type Watched = {
   /** Everything that the browser said. */
   readonly heard: readonly string[]
   readonly complaints: () => readonly string[]
+  /** Addresses of which a page of the window has no answer yet. */
+  readonly open: (page: Page) => readonly string[]
 }
 
 /** A window of that context, with all its complaints: console errors, refusals of the content policy, exceptions. */
@@ -194,7 +230,8 @@ async function watch(context: BrowserContext): Promise<Watched> {
     still: () => waitUntilStill(page, under.get(page) ?? new Set()),
   }
   const complaints = () => heard.filter((text) => !allowed.some((complaint) => complaint.test(text)))
-  return { visit, heard, complaints }
+  const open = (of: Page) => [...(under.get(of) ?? [])].map((request) => request.url())
+  return { visit, heard, complaints, open }
 }
 
 /** What the page has asked and not been answered yet; streams are never answered whole. */
