@@ -28,7 +28,13 @@ const answering = (account: SignInFacts | null, taken: readonly string[] = []) =
   'sign-in-facts': ({ user }: { readonly user: UserId }) => (user === userId ? account : null),
   profile: ({ user }: { readonly user: UserId }) =>
     user === userId && account
-      ? { ...nameless, email: account.email, confirmation: 'given' as const, closesOn: null }
+      ? {
+          ...nameless,
+          email: account.email,
+          confirmation: 'given' as const,
+          closesOn: null,
+          isOperator: false,
+        }
       : null,
   'is-email-taken': (asked: { readonly email: string }) => taken.includes(asked.email),
   'new-mail-ids': ({ count }: { readonly count: number }) =>
@@ -49,7 +55,13 @@ describe('what the person is called', () => {
     if (!done.ok) throw new Error('refused')
     const profile = { fullname: 'Орлова Анна', position: null }
     expect(rowsOf(done.value, 'profiles')).toEqual([{ userId, ...profile }])
-    expect(done.value.answer).toEqual({ email, confirmation: 'given', ...profile, closesOn: null })
+    expect(done.value.answer).toEqual({
+      email,
+      confirmation: 'given',
+      ...profile,
+      closesOn: null,
+      isOperator: false,
+    })
   })
 
   test('is refused without a first name, and of an account that is gone', () => {

@@ -30,6 +30,8 @@ export type Account = Profile & {
   readonly confirmation: EmailConfirmation
   /** On which day the account is erased that its person has closed; null: it is not. */
   readonly closesOn: LocalDate | null
+  /** Whether the person runs the service: see `isOperator`. */
+  readonly isOperator: boolean
 }
 
 /** Port: who is signed in. */

@@ -19,6 +19,7 @@ test('a person with an account is given the account, sign-ins, companies and wha
       fullname: null,
       position: null,
       closesOn: null,
+      isOperator: false,
     },
     ...{ registeredAt: null, signIns: [], companies: [], work: [], mails: [] },
     ...{ messages: [], pushDevices: [] },

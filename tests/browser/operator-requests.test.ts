@@ -17,10 +17,15 @@ test('what a company asks for reaches the operator, who deals with it', async ({
   const [operator, owner] = await Promise.all([anOperator(server), registered(server.address)])
   await owner.ask('/companies', aCompany())
   const desk = (await visit(operator, { at: server.address })).page
-  await desk.goto('/operator/requests')
+  await desk.goto('/account/settings')
+  await desk.getByRole('link', { name: 'Страницы оператора' }).click()
+  await desk.getByRole('link', { name: 'Заявки' }).click()
   await desk.getByText('Новых заявок нет.').waitFor()
 
   const { page } = await visit(owner, { at: server.address })
+  await page.goto('/account/settings')
+  await page.getByRole('button', { name: 'Указать ФИО' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Страницы оператора' }).count()).toBe(0)
   await page.goto('/company/information')
   await page.getByRole('button', { name: 'Редактировать' }).first().click()
   await page.getByRole('button', { name: /^Нет нужного вида деятельности/ }).click()

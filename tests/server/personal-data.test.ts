@@ -129,6 +129,7 @@ describe('what is given out of an account', () => {
       ...{ email: 'owner@example.org', fullname: 'Орлова Анна', position: null },
       confirmation: 'awaited',
       closesOn: null,
+      isOperator: false,
     })
     expect(data.signIns).toMatchObject([{ current: true }])
     expect(data.companies).toMatchObject([

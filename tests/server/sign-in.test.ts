@@ -21,6 +21,7 @@ describe('registering', () => {
       email,
       confirmation: 'not-needed',
       closesOn: null,
+      isOperator: false,
       fullname: null,
       position: null,
     })

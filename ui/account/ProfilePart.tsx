@@ -4,6 +4,7 @@ import { companies } from '@osh/core/wording/companies.ts'
 import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
@@ -25,7 +26,7 @@ export const ProfilePart = observer(function ProfilePart() {
       <h2 id="profile">{texts.profile}</h2>
       <p className={styles.about}>{texts.profileHint}</p>
       <Loaded state={store.state} onRetry={() => void store.open()} rows={2}>
-        {({ fullname, position }) =>
+        {({ fullname, position, isOperator }) =>
           store.editing ? (
             <Suspense fallback={null}>
               <ProfileForm store={store} />
@@ -35,6 +36,11 @@ export const ProfilePart = observer(function ProfilePart() {
               <DefinitionList>
                 <DefinitionRow term={wordField('fullname')}>{fullname ?? noName}</DefinitionRow>
                 <DefinitionRow term={wordField('position')}>{position}</DefinitionRow>
+                {isOperator && (
+                  <DefinitionRow term={texts.operator}>
+                    <Link to="/operator">{texts.operatorPages}</Link>
+                  </DefinitionRow>
+                )}
               </DefinitionList>
               <Button
                 id="profile-edit"

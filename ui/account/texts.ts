@@ -1,5 +1,7 @@
 export const accountTexts = {
   settings: 'Настройки',
+  operator: 'Оператор сервиса',
+  operatorPages: 'Страницы оператора',
   notifications: 'Уведомления',
   notices: {
     kinds: 'О чём уведомлять',

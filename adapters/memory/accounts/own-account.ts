@@ -1,7 +1,9 @@
+import { isOperator } from '@osh/core/auth/operators.ts'
 import { type Account, deriveConfirmation, nameless, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Actor, Ledger } from '../ledger.ts'
+import { findOperatorFacts } from '../memory-operators.ts'
 import type { State } from '../state.ts'
 
 export const makeOwnAccountQueries = (ledger: Ledger, actor: Actor): Pick<OwnAccount, 'readAccount'> => ({
@@ -14,9 +16,13 @@ export const makeOwnAccountQueries = (ledger: Ledger, actor: Actor): Pick<OwnAcc
 })
 
 /** Null where it is gone. */
-export function findAccount({ users }: State, user: UserId): Account | null {
-  const own = users.find(({ id }) => id === user)
+export function findAccount(state: State, user: UserId): Account | null {
+  const own = state.users.find(({ id }) => id === user)
   if (!own) return null
   const { email, confirmedAt = null, profile = nameless, closesOn = null } = own
-  return { email, confirmation: deriveConfirmation(confirmedAt), ...profile, closesOn }
+  const facts = findOperatorFacts(state, user)
+  return {
+    ...{ email, confirmation: deriveConfirmation(confirmedAt), ...profile, closesOn },
+    isOperator: facts !== null && isOperator(facts),
+  }
 }

@@ -15,10 +15,11 @@ const account = codec(
     confirmation: z.enum(emailConfirmations),
     ...profileShape,
     closesOn: z.nullable(day),
+    isOperator: z.boolean(),
   }),
   {
-    encode: ({ email, confirmation, fullname, position, closesOn }: Account) => ({
-      ...{ email, confirmation, fullname, position, closesOn },
+    encode: ({ email, confirmation, fullname, position, closesOn, isOperator }: Account) => ({
+      ...{ email, confirmation, fullname, position, closesOn, isOperator },
     }),
     decode: (json): Account => json,
   },

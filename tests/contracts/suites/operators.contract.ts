@@ -26,7 +26,7 @@ export const operatorsContract = (opened: () => Opened) =>
     }
 
     it('are accounts that were added, and that no password alone opens, until they are removed, in every server at once', async () => {
-      const { operators, access } = opened().storage
+      const { operators, access, openRecords } = opened().storage
       const [earlier, later] = moments()
       const [one, other] = [await someone(), await someone()]
       expect(await access.isOperator(one.caller)).toBe(false)
@@ -41,7 +41,10 @@ export const operatorsContract = (opened: () => Opened) =>
       expect(await another.access.isOperator(one.caller)).toBe(true)
       expect(await access.isOperator(other.caller)).toBe(false)
       expect(await operators.list()).toContainEqual({ email: one.email, since: earlier })
+      const isToldSo = async () => (await openRecords(one.caller.user).account.readAccount()).isOperator
+      expect(await isToldSo()).toBe(true)
       accepted(await operators.remove(one.email))
+      expect(await isToldSo()).toBe(false)
       expect(await another.access.isOperator(one.caller)).toBe(false)
       expect((await operators.list()).map(({ email }) => email)).not.toContain(one.email)
     })

@@ -13,6 +13,7 @@ export const ownAccountContract = (newWorld: NewWorld) =>
         email: expect.stringContaining('@'),
         confirmation: expect.stringMatching(/^(awaited|not-needed)$/),
         closesOn: null,
+        isOperator: false,
         fullname: null,
         position: null,
       })
