@@ -1,9 +1,6 @@
 import type { Degree } from '../norms/accidents/degree.ts'
-import {
-  findStepAction,
-  type InvestigationStep,
-  minutesBeforeLaw,
-} from '../norms/accidents/investigation-steps.ts'
+import { findStepAction, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
+import { isServiceTerm, minutesBeforeLaw } from '../norms/accidents/service-terms.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { addMinutes, countMinutesBetween, type LocalMoment } from '../shared/dates/local-moment.ts'
 import { isAfterAct } from './completing/after-act.ts'
@@ -85,14 +82,18 @@ function findNextStep(steps: readonly PlanStep[]): PlanStep | null {
   const open = steps.flatMap((step): Dated[] => {
     const isAwaited = step.done === null && !step.skipped && step.term.unit !== 'years'
     const end = isAwaited ? findDueEnd(step.due) : null
-    return end === null ? [] : [{ step, end: addMinutes(end, minutesBeforeLaw.get(step.key) ?? 0) }]
+    return end === null ? [] : [{ step, end: findLegalEnd(step.key, end) }]
   })
   const first = open.reduce<Dated | null>((best, one) => (best && comesBefore(best, one) ? best : one), null)
   return first?.step ?? null
 }
 
 const comesBefore = (one: Dated, other: Dated): boolean =>
-  one.end < other.end || (one.end === other.end && !minutesBeforeLaw.has(one.step.key))
+  one.end < other.end || (one.end === other.end && !isServiceTerm(one.step.key))
+
+/** The term of the law before which the service has set a step's own; any other's is its end. */
+export const findLegalEnd = (step: string, end: LocalMoment): LocalMoment =>
+  addMinutes(end, minutesBeforeLaw.get(step) ?? 0)
 
 /** The last moment that is in time; null where there is none. */
 export function findDueEnd(due: Due): LocalMoment | null {

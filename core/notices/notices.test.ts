@@ -3,6 +3,7 @@ import { day, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import { follow } from '../commands/follow.ts'
 import type { Incident } from '../incidents/incident.ts'
+import { wordStep } from './feed/feed-words.ts'
 import { type KeptNotice, keyOf, type NoticeId, type StepState } from './notice.ts'
 import { read } from './read.ts'
 import { compareUrgency, listDueSteps, NOTICES_TOLD, tellNotices } from './step-notices.ts'
@@ -99,6 +100,18 @@ test('what is to be done at once comes before what ended long ago', () => {
   const all = [kept(1, late), kept(2, next), kept(3, now)]
   expect(tellNotices([late, now, next], all).map(({ id }) => id)).toEqual([3, 2, 1])
   expect([compareUrgency(now, late) < 0, compareUrgency(late, now) > 0]).toEqual([true, true])
+})
+
+test('a term that the service has set comes after the one of the law before which it is set, and is called so', () => {
+  const own = { ...aStep('medical-report', '2026-11-20T09:00'), number: 3 }
+  const law = { ...aStep('notify', '2026-11-20T10:00'), number: 5 }
+  const later = aStep('relatives', '2026-11-20T10:01')
+  expect([own, later, law].toSorted(compareUrgency).map(({ step }) => step)).toEqual([
+    'notify',
+    'medical-report',
+    'relatives',
+  ])
+  expect([own, law].map((step) => wordStep(step).endsWith('(срок сервиса)'))).toEqual([true, false])
 })
 
 test('of ten thousand no more than five hundred are told at once, those that were not read', () => {

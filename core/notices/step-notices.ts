@@ -1,6 +1,7 @@
 import { findOffset } from '../companies/time-zones.ts'
 import { type Incident, isAnnulled } from '../incidents/incident.ts'
-import { findCallMoment, type PlanStep, planInvestigation } from '../incidents/plan.ts'
+import { findCallMoment, findLegalEnd, type PlanStep, planInvestigation } from '../incidents/plan.ts'
+import { isServiceTerm } from '../norms/accidents/service-terms.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { computeLocalMoment, countMinutesBetween, takeMomentDay } from '../shared/dates/local-moment.ts'
@@ -61,10 +62,14 @@ export type ToldNotice = Pick<KeptNotice, 'id' | 'raisedAt'> & {
   readonly read: boolean
 }
 
-/** What is to be done at once comes first, then what ends first; of one moment in the order of the plan. */
+/**
+ * What is to be done at once comes first, then what ends first: the service's own term stands after the term of the law before which it is set. Of
+ * one moment in the order of the plan.
+ */
 export const compareUrgency = (a: DueStep, b: DueStep): number =>
   Number(b.state === 'at-once') - Number(a.state === 'at-once') ||
-  a.endsAt.localeCompare(b.endsAt) ||
+  findLegalEnd(a.step, a.endsAt).localeCompare(findLegalEnd(b.step, b.endsAt)) ||
+  Number(isServiceTerm(a.step)) - Number(isServiceTerm(b.step)) ||
   a.incidentId - b.incidentId ||
   a.number - b.number
 

@@ -14,9 +14,6 @@ export const todayTexts = {
     'Здесь то, что касается ваших отделов. Происшествия, документы и то, что относится ко всей организации, видят владелец, специалисты и наблюдатели.',
   notices: {
     title: 'Сроки расследований',
-    'at-once': (moment: string) => `немедленно, с ${moment}`,
-    overdue: (moment: string) => `просрочено, было до ${moment}`,
-    due: (moment: string) => `до ${moment}`,
     step: (number: number, action: string) => `Шаг ${number}. ${action}`,
     read: 'Прочитано',
     isRead: 'прочитано',

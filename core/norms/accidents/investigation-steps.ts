@@ -50,12 +50,6 @@ export type DegreePlan = {
 /** Law: ТК РФ, ст. 227–231; приказ Минтруда России от 20.04.2022 № 223н. See docs/legal-sources.md. */
 export const degreePlans = data as Readonly<Record<Degree, DegreePlan>>
 
-/** Steps whose term no act names: the service sets it so many minutes before one of the law. */
-export const minutesBeforeLaw: ReadonlyMap<string, number> = new Map([
-  ['medical-report', 60],
-  ['outsiders', 0],
-])
-
 /** What an act Н-1С brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 21.5–21.8. */
 export const interimActSteps = interimAct as readonly Omit<InvestigationStep, 'number'>[]
 

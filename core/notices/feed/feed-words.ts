@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { takeMomentDay, takeMomentTime } from '../../shared/dates/local-moment.ts'
 import { formatCount, pickPlural } from '../../shared/texts/plural.ts'
+import { wordStepTerm } from '../../wording/accidents/step-term.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
 import type { DueStep } from '../step-notices.ts'
 import type { DatedKind, FeedKind, WholeKind } from './feed-notice.ts'
@@ -62,13 +62,7 @@ export const noticeWords = {
 } as const
 
 /** «Шаг 4. Сообщить в СФР: просрочено, было до 20.11.2026, 10:00». */
-export function wordStep({ number, action, state, endsAt }: DueStep): string {
-  const at = `${formatDate(takeMomentDay(endsAt))}, ${takeMomentTime(endsAt)}`
-  const when = { 'at-once': `немедленно, с ${at}`, due: `до ${at}`, overdue: `просрочено, было до ${at}` }[
-    state
-  ]
-  return `Шаг ${number}. ${action}: ${when}`
-}
+export const wordStep = (step: DueStep): string => `Шаг ${step.number}. ${step.action}: ${wordStepTerm(step)}`
 
 /** What each kind is called where it is switched on and off. */
 export const feedKindWords: Readonly<Record<FeedKind, string>> = {

@@ -1,4 +1,5 @@
 import { takeMomentDay, takeMomentTime } from '../../shared/dates/local-moment.ts'
+import { sayWhoseTerm } from '../../wording/accidents/step-term.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
 import type { StepState } from '../notice.ts'
 import { pathIn } from '../path-in.ts'
@@ -27,5 +28,5 @@ function wordLine({ state, endsAt, number, action, incidentId, step }: DueStep, 
   const at = `${formatDate(takeMomentDay(endsAt))}, ${takeMomentTime(endsAt)}`
   const when = { 'at-once': `немедленно, с ${at}`, due: `до ${at}`, overdue: `срок был ${at}` }[state]
   const path = `${pathIn(`/notifications/incident/${incidentId}`, among)}#step-${step}`
-  return { text: `Шаг ${number}. ${action}: ${when}`, path }
+  return { text: `Шаг ${number}. ${action}: ${when}${sayWhoseTerm(step)}`, path }
 }

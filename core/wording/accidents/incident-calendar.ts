@@ -2,6 +2,7 @@ import type { Incident } from '../../incidents/incident.ts'
 import type { PlanStep } from '../../incidents/plan.ts'
 import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import { formatDate } from '../formats/dates.ts'
+import { sayWhoseTerm } from './step-term.ts'
 
 /**
  * What a calendar says of a step. Calendars are kept by others, as by makers of phones: no one is named in it, the accident is told by its day.
@@ -13,12 +14,13 @@ export const wordEventTitle = (
 
 /** «Срок: 1 сутки. Основание: ТК РФ, ст. 228.1. Документы: …». */
 export const wordEventDetails = ({
+  key,
   deadline,
   basis,
   documents,
-}: Pick<PlanStep, 'deadline' | 'basis' | 'documents'>): string =>
+}: Pick<PlanStep, 'key' | 'deadline' | 'basis' | 'documents'>): string =>
   [
-    `Срок: ${deadline}`,
+    `Срок: ${deadline}${sayWhoseTerm(key)}`,
     `Основание: ${basis}`,
     ...(documents.length === 0 ? [] : [`Документы: ${documents.join('; ')}`]),
   ].join('\n')

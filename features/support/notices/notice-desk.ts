@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { type FeedKind, feedKinds, type TitledNotice } from '@osh/core/notices/feed/feed-notice.ts'
 import { feedKindWords } from '@osh/core/notices/feed/feed-words.ts'
 import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { wordStepTerm } from '@osh/core/wording/accidents/step-term.ts'
 import { noticeSettingsStore } from '#ui/account/notices/notice-settings-store.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 import { feedStore } from '#ui/today/feed/feed-store.ts'
 import { noticesStore } from '#ui/today/notices/notices-store.ts'
-import { todayTexts } from '#ui/today/texts.ts'
 
 /** A person before «Непрочитанное», and before what they want to be told of. */
 export class NoticeDesk {
@@ -78,10 +77,7 @@ export class NoticeDesk {
   async seenSteps(): Promise<readonly (readonly [string, string])[]> {
     const { state } = await this.#steps()
     const told = state.is === 'ready' ? state.value : []
-    return told.map(({ facts: { action, state: is, endsAt } }) => [
-      action,
-      todayTexts.notices[is](formatLocalMoment(endsAt)),
-    ])
+    return told.map(({ facts }) => [facts.action, wordStepTerm(facts)])
   }
 
   async #steps() {

@@ -23,16 +23,16 @@ export const noticesContract = (newWorld: NewWorld) =>
 
     const atOnce = ['first-aid at-once', 'keep-scene at-once', 'commission at-once']
 
-    it('tells of what is to be done at once, then of steps whose term has ended, those first that ended first, each once', async () => {
+    it('tells of what is to be done at once, then of steps whose term has ended, those of the law before those of the service, each once', async () => {
       const { steps, list, incident } = await noticeWorld()
-      expect(await steps()).toEqual([...atOnce, 'medical-report overdue', 'tell-sfr overdue'])
+      expect(await steps()).toEqual([...atOnce, 'tell-sfr overdue', 'medical-report overdue'])
       const told = await list()
       expect(told[0]?.facts.endsAt).toBe('2026-11-18T09:00')
       expect(told[3]).toMatchObject({
         read: false,
         facts: {
           incidentId: incident.id,
-          endsAt: '2026-11-19T08:00',
+          endsAt: '2026-11-19T09:00',
           injured: [expect.stringMatching(/^Титов/)],
         },
       })

@@ -1,5 +1,5 @@
 import { NOTICES_TOLD, type ToldNotice } from '@osh/core/notices/step-notices.ts'
-import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { wordStepTerm } from '@osh/core/wording/accidents/step-term.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -59,11 +59,10 @@ type RowProps = { readonly notice: ToldNotice; readonly store: NoticesStore }
 
 function Row({ notice, store }: RowProps) {
   const { read, facts } = notice
-  const { incidentId, step, number, action, injured, state, endsAt } = facts
-  const when = texts[state](formatLocalMoment(endsAt))
+  const { incidentId, step, number, action, injured, state } = facts
   return (
     <li className={`${styles.row} ${read ? '' : styles.unread}`}>
-      <p className={state === 'due' ? styles.due : styles.overdue}>{when}</p>
+      <p className={state === 'due' ? styles.due : styles.overdue}>{wordStepTerm(facts)}</p>
       <div className={styles.what}>
         <Link to={`/notifications/incident/${incidentId}#step-${step}`}>{texts.step(number, action)}</Link>
         <small>{injured.join(', ')}</small>
