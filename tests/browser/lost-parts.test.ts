@@ -12,10 +12,20 @@ test.beforeEach(async ({ person }) => {
   await withStaff(person)
 })
 
-/** The server as it is after a deploy: another build, and none of this page's parts that were not fetched yet. */
+/**
+ * The server as it is after a deploy: another build, and none of this page's parts that were not fetched yet. The page that is opened anew is the
+ * newer build's own.
+ */
 async function deploy(page: Page): Promise<void> {
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  let isReplaced = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReplaced = false
+  })
+  await page.route('**/assets/**', (route) =>
+    isReplaced ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  )
   await page.route('**/api/health', async (route) => {
+    if (!isReplaced) return route.continue()
     const answer = await route.fetch()
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-build': 'another' } })
   })
@@ -68,7 +78,6 @@ test('after a deploy the page says so, and opens where the person was going', as
   await page.getByRole('link', { name: 'Работники' }).click()
   await page.getByText(NEWER_PART).waitFor()
   expect(await pathOf(page)()).toBe('/account/settings')
-  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Обновить' }).click()
   await page.getByText('Абрамова Вера Ильинична').first().waitFor()
   expect(await pathOf(page)()).toBe('/employees/documents/all')
